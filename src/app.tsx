@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect } from 'react';
+import { type BaseLocationHook, Route, Router, Switch, useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { applyHead, pageOf } from './head';
+import { followStoredChoice } from './language/language';
+import { useLanguage } from './language/use-language';
+import { cleanPath, notFound, type Page, routes } from './routes';
+import { ErrorScreen } from './sections/error-screen';
+import { Footer } from './sections/footer';
+import { NavigationBar } from './sections/navigation-bar';
+import { ErrorBoundary } from './ui/error-boundary';
+
+const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx', { eager: true });
+
+function componentOf(page: Page): ComponentType {
+  const module = modules[`./pages/${page}.tsx`];
+  if (!module) throw new Error(`src/routes.ts names the page "${page}": add src/pages/${page}.tsx`);
+  return module.default;
+}
+
+/** wouter's own location, in the one spelling of the route table. */
+const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
+  const [path, navigate] = useBrowserLocation(options);
+  return [cleanPath(path), navigate];
+};
+
+/** Opens a page at its top; the browser itself restores the place on the way back. */
+function navigateToTop(navigate: (to: string) => void, to: string) {
+  navigate(to);
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function Layout() {
+  const { language, t } = useLanguage();
+  const [path] = useLocation();
+  useEffect(() => applyHead(pageOf(path), language), [path, language]);
+  useEffect(followStoredChoice, []);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <NavigationBar />
+      <main id="content" tabIndex={-1}>
+        <Switch>
+          {routes.map(({ page, path }) => (
+            <Route key={page} path={path} component={componentOf(page)} />
+          ))}
+          <Route component={componentOf(notFound.page)} />
+        </Switch>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/**
+ * The whole site.
+ * @param path the page to render where there is no address to read: while prerendering
+ */
+export function App({ path }: { path?: string }) {
+  return (
+    <ErrorBoundary fallback={<ErrorScreen />}>
+      <Router hook={useCleanLocation} aroundNav={navigateToTop} {...(path && { ssrPath: path })}>
+        <Layout />
+      </Router>
+    </ErrorBoundary>
+  );
+}

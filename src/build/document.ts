@@ -1,0 +1,58 @@
+import type { Head } from '../head';
+import type { PrerenderedPage } from '../prerender';
+
+interface Parts {
+  /** `index.html` as it stands in the repository. */
+  template: string;
+  styles: string;
+  boot: string;
+  page: PrerenderedPage;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Makes a text safe inside an attribute or between tags. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+function headTags({ title, description, canonical, alternates }: Head): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="robots" content="${canonical ? 'index' : 'noindex'}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Replaces a text that must stand in the template exactly once. */
+function replace(document: string, marker: string, content: string): string {
+  const [before, after, more] = document.split(marker);
+  if (before === undefined || after === undefined || more !== undefined)
+    throw new Error(`index.html must contain ${marker} exactly once.`);
+  return before + content + after;
+}
+
+/**
+ * Puts a page into the document: head, style sheet and boot script, English in the root, every
+ * other language in a template.
+ */
+export function composeDocument({ template, styles, boot, page }: Parts): string {
+  const translations = page.translations.map(
+    ({ language, title, html }) =>
+      `<template id="${language}" title="${escapeHtml(title)}">${html}</template>`,
+  );
+  const compact = template.replace(/\n\s*/g, '');
+  const parts: [marker: string, content: string][] = [
+    ['<!-- head -->', `${headTags(page.head)}<style>${styles}</style>`],
+    ['<script type="module" src="/src/boot.ts"></script>', `<script>${boot}</script>`],
+    ['<div id="root"></div>', `<div id="root">${page.html}</div>${translations.join('')}`],
+  ];
+  return parts.reduce((document, [marker, content]) => replace(document, marker, content), compact);
+}

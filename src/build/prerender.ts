@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { type Plugin, runnerImport } from 'vite';
+import { compileBoot } from './boot-script.ts';
+import { composeDocument } from './document.ts';
+
+type Bundle = Record<string, { type: string; source?: unknown; name?: string | undefined }>;
+
+/** Takes the one style sheet out of the bundle: the documents carry it inside. */
+function takeStyles(bundle: Bundle): string {
+  const name = Object.keys(bundle).find((file) => file.endsWith('.css'));
+  const styles = name && bundle[name];
+  if (!name || !styles) throw new Error('The build made no style sheet to put into the documents.');
+  delete bundle[name];
+  return String(styles.source);
+}
+
+/**
+ * Makes one document for each page of the route table, with everything in it that the first paint
+ * needs. They are assets of the build, so that the service worker's precache sees them.
+ */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files = Object.keys(bundle);
+        const modules = ['vendor', 'words', 'main'].map((name) => {
+          const file = files.find(
+            (candidate) => candidate.endsWith('.js') && candidate.includes(name),
+          );
+          if (!file) throw new Error(`The build made no ${name} chunk.`);
+          return `/${file}`;
+        });
+        const [template, boot, { module }] = await Promise.all([
+          readFile('index.html', 'utf8'),
+          compileBoot(modules),
+          runnerImport<typeof import('../prerender')>('/src/prerender.tsx', {
+            configFile: false,
+            define: { BUILD_YEAR: String(new Date().getFullYear()) },
+          }),
+        ]);
+        const styles = takeStyles(bundle);
+        for (const page of module.prerender())
+          this.emitFile({
+            type: 'asset',
+            fileName: page.fileName,
+            source: composeDocument({ template, styles, boot, page }),
+          });
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { headersFor } from './headers.ts';
+
+/**
+ * Makes `vite preview` behave like the static hosts that the site is made for: it reads `_headers`,
+ * serves `/about` from `about.html`, compressed files where there are any, and `404.html` with
+ * status 404 for every other path.
+ */
+export function previewHost(): Plugin {
+  return {
+    name: 'preview-host',
+    configurePreviewServer({ middlewares, config }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const files = sirv(folder, {
+        // Looks at the disk for each request, so that a new build is served like a deploy.
+        dev: true,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        extensions: ['html'],
+        onNoMatch: async (_, response) => {
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html;charset=utf-8');
+          response.end(await readFile(join(folder, '404.html')).catch(() => 'Not found'));
+        },
+      });
+      middlewares.use(async (request, response) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+        for (const [name, value] of Object.entries(headersFor(text, path)))
+          response.setHeader(name, value);
+        files(request, response);
+      });
+    },
+  };
+}

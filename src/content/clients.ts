@@ -1,0 +1,45 @@
+import type { Language } from '../language/codes';
+
+export interface Client {
+  /** The company's own spelling. */
+  name: string;
+  /** The language of the name, where a screen reader would stumble over it in another. */
+  language?: Language;
+}
+
+/**
+ * The clients by key, in the order of the wall. A key names the two drawings of a client:
+ * `public/logos/wordmarks/<key>.svg` and, with an engagement, `public/logos/emblems/<key>.svg`.
+ */
+export const clients = {
+  shell: { name: 'Shell' },
+  haskoning: { name: 'Royal Haskoning DHV' },
+  stichting: { name: 'Stichting Lezen en Schrijven', language: 'nl' },
+  deltafiber: { name: 'Deltafiber' },
+  caiw: { name: 'CAIW', language: 'nl' },
+  ggd: { name: 'GGD GHOR Nederland', language: 'nl' },
+  asr: { name: 'a.s.r.', language: 'nl' },
+  fugro: { name: 'Fugro' },
+  knab: { name: 'Knab', language: 'nl' },
+  gouda: { name: 'Gemeente Gouda', language: 'nl' },
+  nlo: { name: 'NLO', language: 'nl' },
+  royalaware: { name: 'Royal Aware' },
+  tcs: { name: 'Tata Consultancy Services' },
+  doit: { name: 'DO-IT' },
+} as const satisfies Record<string, Client>;
+
+export type ClientKey = keyof typeof clients;
+
+/** The client of a key. */
+export function clientOf(key: ClientKey): Client {
+  return clients[key];
+}
+
+/** The keys of the wall, in its order. */
+export const clientKeys = Object.keys(clients) as ClientKey[];
+
+/** Where the drawing of a client for the wall is served. */
+export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
+
+/** Where the round drawing of a client for the timeline is served. */
+export const emblemOf = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;

@@ -1,0 +1,35 @@
+/**
+ * Who the company is. The values below are examples: the owner puts the real ones here and
+ * nowhere else. `npm run build` lists the fields that still hold their example value.
+ */
+export const company = {
+  name: 'Voorbeeld IT',
+  /** Where the site will live; canonical links, the sitemap and social cards are made from it. */
+  address: 'https://www.example.com',
+  registration: '00000000',
+  vat: 'NL000000000B00',
+  street: 'Voorbeeldstraat 1',
+  postcode: '1234 AB',
+  city: 'Voorbeeldstad',
+  phone: '+31 00 000 00 00',
+  email: 'info@example.com',
+} as const satisfies Record<string, string>;
+
+const exampleValues = [
+  /^Voorbeeld/,
+  /example\.com$/,
+  /^0+$/,
+  /^NL0+B00$/,
+  /^1234 AB$/,
+  /^\+31 [0 ]+$/,
+];
+
+/**
+ * The names of the fields that still hold an example value.
+ * @param facts the company's facts, by field
+ */
+export function exampleFields(facts: Record<string, string>): string[] {
+  return Object.keys(facts).filter((field) =>
+    exampleValues.some((example) => example.test(facts[field] ?? '')),
+  );
+}

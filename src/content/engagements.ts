@@ -1,0 +1,81 @@
+import { firstYear } from '../language/period';
+import type { Key } from '../language/translate';
+import type { ClientKey } from './clients';
+
+export interface Project {
+  nameKey: Key;
+  descKey: Key;
+  /** The period as text, `June 2022 - November 2025`; other languages translate its months. */
+  year: string;
+  technologies: readonly string[];
+}
+
+export interface Engagement {
+  client: PortfolioKey;
+  projects: readonly Project[];
+}
+
+/** The clients that the dictionaries have a portfolio text for. */
+export type PortfolioKey =
+  Extract<Key, `portfolio.${string}.name`> extends `portfolio.${infer Client}.name`
+    ? Client & ClientKey
+    : never;
+
+const project = (client: PortfolioKey, year: string, ...technologies: string[]): Project => ({
+  nameKey: `portfolio.${client}.name`,
+  descKey: `portfolio.${client}.desc`,
+  year,
+  technologies,
+});
+
+const engagement = (client: PortfolioKey, year: string, ...technologies: string[]): Engagement => ({
+  client,
+  projects: [project(client, year, ...technologies)],
+});
+
+/** The portfolio, in the order that decides between entries of the same year. */
+export const engagements: readonly Engagement[] = [
+  engagement(
+    'ggd',
+    'June 2022 - November 2025',
+    'Process management',
+    'ServiceNow',
+    'Office 365',
+    'SharePoint',
+  ),
+  engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),
+  engagement('doit', 'February 2022 - April 2022', 'Intune', 'Azure', 'Office 365', 'PowerShell'),
+  engagement('gouda', 'July 2021 - September 2021', 'Citrix', 'Office 365', 'MFA'),
+  engagement('royalaware', 'March 2021 - July 2021', 'Azure', 'MFA', 'Intune'),
+  engagement('nlo', 'September 2020 - March 2021', 'Office 365', 'SharePoint', 'Intune', 'MFA'),
+  engagement(
+    'deltafiber',
+    'December 2018 - July 2020',
+    'Process management',
+    'Dynamics NAV/Business Central',
+    'Office 365',
+    'SharePoint',
+    'Azure',
+  ),
+  engagement('fugro', 'October 2018 - November 2018', 'SAP', 'Process management'),
+  engagement('asr', 'August 2018 - October 2018', 'Citrix', 'PowerShell'),
+  engagement('stichting', 'May 2018 - September 2018', 'Office 365', 'SharePoint'),
+  engagement('tcs', 'October 2017 - May 2018', 'Process management', 'ServiceNow'),
+  engagement('shell', 'October 2017 - May 2018', 'ServiceNow', 'SAP', 'Citrix'),
+  engagement('haskoning', 'October 2017 - May 2018', 'SharePoint', 'Office 365', 'PowerShell'),
+];
+
+/**
+ * The first year in which a client's work began, by the period of its first project.
+ */
+export function engagementYear({ projects: [first] }: Engagement): number {
+  return firstYear(first?.year ?? '');
+}
+
+/**
+ * Sorts newest first by the first four-digit year of the period; equal years keep their order
+ * (specification, section 9).
+ */
+export function newestFirst(list: readonly Engagement[]): Engagement[] {
+  return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));
+}

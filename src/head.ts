@@ -1,0 +1,59 @@
+import { company } from './content/company';
+import { defaultLanguage, type Language, languages, parameter } from './language/codes';
+import { translate } from './language/translate';
+import { notFound, type Page, routes } from './routes';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** The address that search engines should keep; none for a page that is not to be found. */
+  canonical: string | undefined;
+  alternates: { hreflang: Language | 'x-default'; href: string }[];
+}
+
+/**
+ * The full address of a page in a language, as search engines should keep it.
+ * @param path a path of the route table
+ */
+export function pageAddress(path: string, language: Language): string {
+  const address = new URL(path, company.address);
+  if (language !== defaultLanguage) address.searchParams.set(parameter, language);
+  return address.href;
+}
+
+/**
+ * What the head of a document says about a page in a language.
+ */
+export function headOf(page: Page, language: Language): Head {
+  const route = routes.find((candidate) => candidate.page === page);
+  return {
+    title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
+    description: translate(language, `page.${page}.description`),
+    canonical: route && pageAddress(route.path, language),
+    alternates: route
+      ? [
+          ...languages.map((hreflang) => ({ hreflang, href: pageAddress(route.path, hreflang) })),
+          { hreflang: 'x-default', href: pageAddress(route.path, defaultLanguage) },
+        ]
+      : [],
+  };
+}
+
+/** The page of a path, spelled as the route table does. */
+export function pageOf(path: string): Page {
+  return (routes.find((route) => route.path === path) ?? notFound).page;
+}
+
+/**
+ * Brings the head of the open document in line with the page and the language that are shown.
+ */
+export function applyHead(page: Page, language: Language): void {
+  const { title, description, canonical } = headOf(page, language);
+  document.documentElement.lang = language;
+  document.title = title;
+  const set = (selector: string, attribute: string, value: string) =>
+    document.head.querySelector(selector)?.setAttribute(attribute, value);
+  set('meta[name=description]', 'content', description);
+  set('meta[name=robots]', 'content', canonical ? 'index' : 'noindex');
+  set('link[rel=canonical]', 'href', canonical ?? location.href);
+}

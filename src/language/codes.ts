@@ -1,0 +1,24 @@
+/** The languages of the site, the one it starts in first. */
+export const languages = ['en', 'nl'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Before a visitor chooses, the site is English (specification, section 4). */
+export const defaultLanguage: Language = 'en';
+
+/** What each language calls itself; the flag buttons say it. */
+export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
+
+/** The key in localStorage under which the choice is kept. */
+export const storageKey = 'language';
+
+/** The query parameter that opens a page in a language: `?lang=nl`. */
+export const parameter = 'lang';
+
+/**
+ * Tells whether a text from outside (address, storage, document) names a language of the site.
+ * @param text anything, null included
+ */
+export function isLanguage(text: string | null): text is Language {
+  return languages.some((language) => language === text);
+}

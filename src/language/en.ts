@@ -1,0 +1,165 @@
+/** The English words. Every other language has the same keys; TypeScript holds them to it. */
+export const en = {
+  'nav.about': 'About us',
+  'nav.brandHome': 'to the home page',
+  'nav.contact': 'Contact',
+  'nav.getStarted': 'Get Started',
+  'nav.home': 'Home',
+  'nav.label': 'Main',
+  'nav.language': 'Language',
+  'nav.menu': 'Menu',
+  'nav.portfolio': 'Portfolio',
+  'nav.services': 'Services',
+  'nav.skip': 'Skip to content',
+
+  'hero.getStarted': 'Get Started',
+  'hero.learnMore': 'Learn More',
+  'hero.text':
+    'We advise, build, streamline and manage. A small, senior team that stays until your systems do what your people need.',
+  'hero.title': 'Down-to-earth IT, from plan to practice.',
+
+  'services.consulting.text':
+    'An independent look at your IT: what to keep, what to replace, and in which order.',
+  'services.consulting.title': 'Consulting',
+  'services.development.text':
+    'Fast, accessible websites that your own people can keep up to date.',
+  'services.development.title': 'Website development',
+  'services.management.text':
+    'Daily care for your business applications: updates, access and support, with one person to call.',
+  'services.management.title': 'Application management',
+  'services.process.text':
+    'Clear processes for incidents, changes and requests, set up in the tools your teams already use.',
+  'services.process.title': 'Process management',
+  'services.text': 'Four disciplines, one team. You talk to the people who do the work.',
+  'services.title': 'What we do',
+
+  'clients.link': 'See what we did for them',
+  'clients.text': 'From town hall to energy company, from public health to insurance.',
+  'clients.title': 'Organisations we have worked for',
+
+  'portfolio.close': 'Close',
+  'portfolio.period': 'Period',
+  'portfolio.project': 'project',
+  'portfolio.projectsDelivered': 'projects delivered',
+  'portfolio.subtitle':
+    'The organisations we have worked for, newest first. Choose one to read what we did.',
+  'portfolio.technologies': 'Technologies',
+  'portfolio.timeline': 'Clients, newest first',
+  'portfolio.title': 'Portfolio',
+
+  'portfolio.asr.desc':
+    'For this insurer we supported the move of office workplaces to a newer Citrix environment, with scripts that took repetitive checks off the hands of the team.',
+  'portfolio.asr.name': 'Workplace migration for an insurer',
+  'portfolio.deltafiber.desc':
+    'During the merger in which the company grew from 300 to 1500+ employees, we helped to bring processes, finance systems and workplaces together, while daily work went on.',
+  'portfolio.deltafiber.name': 'One IT organisation after a merger',
+  'portfolio.doit.desc':
+    'Together with the colleagues of this IT services firm we set up managed workplaces for their customers: devices that install themselves and access that fits each role.',
+  'portfolio.doit.name': 'Managed workplaces in the cloud',
+  'portfolio.fugro.desc':
+    'A short engagement in a SAP landscape: we helped to sort out open requests and recorded how they are handled, so that the team could take it from there.',
+  'portfolio.fugro.name': 'Support in a SAP landscape',
+  'portfolio.ggd.desc':
+    'For the association of public health services we look after the processes around incidents, changes and requests, set them up in ServiceNow, and help teams to work with them.',
+  'portfolio.ggd.name': 'Process management for public health',
+  'portfolio.gouda.desc':
+    'We helped the municipality to manage its workplaces: access to applications through Citrix, safer sign-in, and clear answers for the colleagues who use them.',
+  'portfolio.gouda.name': 'Workplace management for a municipality',
+  'portfolio.haskoning.desc':
+    'For engineers who work together across borders we managed team sites and permissions, and automated the steps that came back every week.',
+  'portfolio.haskoning.name': 'Working together in SharePoint',
+  'portfolio.knab.desc':
+    'At this bank we mapped the service processes with the teams, simplified where that was possible, and put the result into ServiceNow.',
+  'portfolio.knab.name': 'Service processes at a bank',
+  'portfolio.nlo.desc':
+    'We prepared and guided the step to Office 365: documents in SharePoint, managed laptops, and sign-in with a second factor for everybody.',
+  'portfolio.nlo.name': 'The step to a cloud workplace',
+  'portfolio.royalaware.desc':
+    'We set up secure sign-in and device management, and tested it with the people who use it before everybody else followed.',
+  'portfolio.royalaware.name': 'Secure sign-in and managed devices',
+  'portfolio.shell.desc':
+    'As part of a larger support team we handled requests and incidents around business applications, and kept the agreements about them up to date.',
+  'portfolio.shell.name': 'Application support at scale',
+  'portfolio.stichting.desc':
+    'We helped the foundation to move mail and documents to Office 365, in steps that left time for explanation and questions.',
+  'portfolio.stichting.name': 'To Office 365, step by step',
+  'portfolio.tcs.desc':
+    'Within an international delivery team we coordinated incidents and changes, and made sure that every ticket had an owner and a next step.',
+  'portfolio.tcs.name': 'Coordination in an international team',
+
+  'contact.details': 'Our details',
+  'contact.email': 'Email',
+  'contact.message': 'Message',
+  'contact.name': 'Name',
+  'contact.noScript': 'The form needs JavaScript. An email works just as well:',
+  'contact.phone': 'Phone',
+  'contact.registration': 'Chamber of commerce',
+  'contact.send': 'Send message',
+  'contact.sentText': "We'll get back to you as soon as possible.",
+  'contact.sentTitle': 'Message sent!',
+  'contact.text':
+    'A few lines are enough to start with. Would you rather call or write? Please do.',
+  'contact.title': 'Tell us what you need',
+  'contact.address': 'Address',
+  'contact.vat': 'VAT number',
+
+  'about.clientFirst.text':
+    'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
+  'about.clientFirst.title': 'The client first',
+  'about.expertise.cloud.text':
+    'Azure, sign-in with a second factor, and access that follows the role.',
+  'about.expertise.cloud.title': 'Cloud and identity',
+  'about.expertise.erp.text':
+    'Dynamics NAV, Business Central and SAP, and the people who depend on them.',
+  'about.expertise.erp.title': 'Business applications',
+  'about.expertise.service.text':
+    'ServiceNow and the agreements around it: who does what, and when it is done.',
+  'about.expertise.service.title': 'Service management',
+  'about.expertise.title': 'What we know well',
+  'about.expertise.workplace.text':
+    'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
+  'about.expertise.workplace.title': 'Digital workplace',
+  'about.intro':
+    'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We know the plan, the system and the service desk, because we have worked at each of them.',
+  'about.mission.quote':
+    'Technology should give people room to do their work, and otherwise stay out of the way.',
+  'about.mission.text':
+    'We make IT that people can rely on and understand. Not the newest for its own sake, but what fits the work that has to be done.',
+  'about.mission.title': 'Our mission',
+  'about.reputation.text':
+    'We would rather be recommended than advertised. So we promise what we can keep, and we keep it.',
+  'about.reputation.title': 'Our reputation',
+  'about.title': 'About us',
+
+  'footer.legal': 'Company details',
+  'footer.registration': 'CoC',
+  'footer.rights': 'All rights reserved.',
+  'footer.tagline': 'IT with both feet on the ground.',
+  'footer.vat': 'VAT',
+
+  'notFound.link': 'Return to Home',
+  'notFound.text': 'Oops! Page not found',
+  'notFound.title': '404',
+
+  'error.home': 'To the home page',
+  'error.part': 'This part of the page could not be shown.',
+  'error.reload': 'Reload',
+  'error.text':
+    'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
+  'error.title': 'This should not have happened',
+
+  'page.about.description':
+    'A small IT consultancy in the Netherlands with over a decade of experience in workplaces, service management, business applications and cloud.',
+  'page.about.title': 'About us',
+  'page.home.description':
+    'Small, senior IT consultancy in the Netherlands: consulting, website development, process management and application management.',
+  'page.home.title': 'Down-to-earth IT consultancy',
+  'page.not-found.description': 'This page does not exist.',
+  'page.not-found.title': 'Page not found',
+  'page.portfolio.description':
+    'From public health and banking to energy and engineering: what we did for our clients, when, and with which technology.',
+  'page.portfolio.title': 'Portfolio',
+
+  'toast.close': 'Close message',
+  'toast.region': 'Messages',
+};

@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals-react';
+import { storeChoice, storedChoice } from './choice';
+import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
+
+/** The language of the document: the boot script has set it before the first paint. */
+function documentLanguage(): Language {
+  const lang = typeof document === 'undefined' ? null : document.documentElement.lang;
+  return isLanguage(lang) ? lang : defaultLanguage;
+}
+
+/** The active language. Write it through `switchLanguage`, or directly where nobody chose. */
+export const language = signal<Language>(documentLanguage());
+
+/**
+ * Makes a language the visitor's choice: shows it, keeps it, and drops `?lang=` from the address,
+ * which would otherwise win over the choice at the next reload.
+ */
+export function switchLanguage(chosen: Language): void {
+  language.value = chosen;
+  storeChoice(chosen);
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+}
+
+/**
+ * Follows a choice made elsewhere: in another tab (`storage`), or in a page left since, when this
+ * one returns from the back/forward cache (`pageshow`).
+ * @returns a function that stops following
+ */
+export function followStoredChoice(): () => void {
+  const follow = (event: StorageEvent | PageTransitionEvent) => {
+    if (event instanceof StorageEvent ? event.key !== storageKey : !event.persisted) return;
+    language.value = storedChoice() ?? language.value;
+  };
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', follow);
+    removeEventListener('pageshow', follow);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language } from './codes';
+
+const monthNames = (language: Language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+};
+
+const englishMonths = monthNames('en');
+
+const shape = /^([A-Z][a-z]+) (\d{4}) - ([A-Z][a-z]+) (\d{4})$/;
+
+/**
+ * Tells whether a period reads like `June 2022 - November 2025`, with English month names.
+ */
+export function isPeriod(text: string): boolean {
+  const [, from = '', , to = ''] = shape.exec(text) ?? [];
+  return englishMonths.includes(from) && englishMonths.includes(to);
+}
+
+/**
+ * The period in a language: the same text with the month names of that language.
+ * @param text a period as the specification writes it, `June 2022 - November 2025`
+ */
+export function translatePeriod(text: string, language: Language): string {
+  const names = monthNames(language);
+  return text.replace(/[A-Z][a-z]+/g, (word) => names[englishMonths.indexOf(word)] ?? word);
+}
+
+/**
+ * The first four-digit year of a period, which the portfolio is sorted by (specification, section 9).
+ * @returns the year, or 0 where the text has none, so that such an entry comes last
+ */
+export function firstYear(text: string): number {
+  return Number(/\d{4}/.exec(text)?.[0] ?? 0);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../language/use-language';
+import { Polder } from '../ui/polder';
+
+export default function NotFound() {
+  const { t } = useLanguage();
+  useEffect(() => {
+    console.error(`Page not found: ${location.pathname}`);
+  }, []);
+  return (
+    <section className="not-found">
+      <Polder className="not-found-drawing" gap />
+      <div className="wrap not-found-text">
+        <h1 className="title-display">{t('notFound.title')}</h1>
+        <p className="lead">{t('notFound.text')}</p>
+        <p>
+          <Link href="/" className="btn-solid">
+            {t('notFound.link')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** The sections of the home page, by id, in their order. */
+export const sections = ['home', 'services', 'clients', 'contact'] as const;
+
+export type Section = (typeof sections)[number];
+
+/**
+ * The one table of pages, in the order of the navigation: an entry leads to a page, to a section
+ * of the home page, or to both. The router, the prerendered documents, the sitemap and the
+ * navigation bar are made from it; `page` names a file in `pages/`, its words (`page.<page>.*`)
+ * and its document, the entry's first name is its word in the bar (`nav.*`).
+ */
+export const entries = [
+  { path: '/', page: 'home', section: 'home' },
+  { path: '/', section: 'services' },
+  { path: '/portfolio', page: 'portfolio' },
+  { path: '/about', page: 'about' },
+  { path: '/', section: 'contact' },
+] as const satisfies readonly { path: string; page?: string; section?: Section }[];
+
+export type Entry = (typeof entries)[number];
+
+/** The entries that are pages of their own. */
+export const routes = entries.filter((entry) => 'page' in entry);
+
+export type Route = (typeof routes)[number];
+
+/** What is shown for every path that the table lacks; a host serves `404.html` for it. */
+export const notFound = { path: '/404', page: 'not-found' } as const;
+
+export type Page = Route['page'] | typeof notFound.page;
+
+/** Where a section is: an address that works from every page, and without JavaScript. */
+export const sectionHref = (section: Section) => `/#${section}` as const;
+
+/** The address of an entry of the navigation. */
+export const entryHref = (entry: Entry): string =>
+  'section' in entry ? sectionHref(entry.section) : entry.path;
+
+/** The name of an entry: its section, or else its page. */
+export const entryName = (entry: Entry) => ('section' in entry ? entry.section : entry.page);
+
+/** The name of the document that is built for a page: `/about` is `about.html`. */
+export function documentName({ path }: { path: string }): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * The path as the table writes it. Hosts also serve a page under its document's name and with a
+ * trailing slash; the router knows only one spelling.
+ * @param pathname the path of an address, as the browser gives it
+ */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
+}

@@ -1,0 +1,24 @@
+import type { Project } from '../content/engagements';
+import { translatePeriod } from '../language/period';
+import { useLanguage } from '../language/use-language';
+
+/** One project of a client: its name, when it was, what it was and with which technology. */
+export function Case({ project }: { project: Project }) {
+  const { language, t } = useLanguage();
+  return (
+    <article className="case">
+      <h3 className="title-card">{t(project.nameKey)}</h3>
+      <p>
+        <span className="badge">{translatePeriod(project.year, language)}</span>
+      </p>
+      <p className="text-quiet">{t(project.descKey)}</p>
+      <ul className="case-tags" aria-label={t('portfolio.technologies')}>
+        {project.technologies.map((technology) => (
+          <li key={technology} className="badge-line" lang="en">
+            {technology}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

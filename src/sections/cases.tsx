@@ -1,0 +1,29 @@
+import { clientOf } from '../content/clients';
+import { engagements, newestFirst } from '../content/engagements';
+import { defaultLanguage } from '../language/codes';
+import { useLanguage } from '../language/use-language';
+import { Case } from './case';
+
+/**
+ * Every case in full, for a visitor without JavaScript, who cannot open the dialog. Only the
+ * prerendered document in the language it opens in has them: others are shown by JavaScript.
+ */
+export function Cases() {
+  const { language } = useLanguage();
+  return (
+    <noscript>
+      {import.meta.env.SSR && language === defaultLanguage && (
+        <div className="wrap cases">
+          {newestFirst(engagements).map(({ client, projects }) => (
+            <section key={client}>
+              <h2 className="title-section">{clientOf(client).name}</h2>
+              {projects.map((project) => (
+                <Case key={project.nameKey} project={project} />
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </noscript>
+  );
+}

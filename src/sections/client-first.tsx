@@ -1,0 +1,20 @@
+import { useLanguage } from '../language/use-language';
+
+/** How the company works with clients, and what it wants to be known for. */
+export function ClientFirst() {
+  const { t } = useLanguage();
+  return (
+    <section className="band bg-porcelain">
+      <div className="wrap client-first">
+        <div className="grid gap-4 content-start">
+          <h2 className="title-section">{t('about.clientFirst.title')}</h2>
+          <p className="lead">{t('about.clientFirst.text')}</p>
+        </div>
+        <div className="reputation">
+          <h2 className="title-card">{t('about.reputation.title')}</h2>
+          <p>{t('about.reputation.text')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

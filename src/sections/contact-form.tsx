@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { company } from '../content/company';
+import { useLanguage } from '../language/use-language';
+import { notify } from '../ui/notify';
+import { dropDraft, loadDraft, saveDraft } from './draft';
+
+/** The height of the message field, in rows (specification, section 9). */
+const messageRows = 6;
+
+/** Puts the kept text back into the fields that are empty, and keeps what was typed before this ran. */
+function restoreDraft(form: HTMLFormElement) {
+  for (const [name, text] of Object.entries(loadDraft())) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value ||= text;
+  }
+  saveDraft(form);
+}
+
+/**
+ * The contact form. The browser checks the fields; nothing is sent anywhere (specification,
+ * section 7). `method="dialog"` outside a dialog makes a submission without JavaScript a no-op,
+ * so that no text can land in the address.
+ */
+export function ContactForm() {
+  const { t } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' });
+    event.currentTarget.reset();
+    dropDraft();
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        method="dialog"
+        className="form"
+        onInput={(event) => saveDraft(event.currentTarget)}
+        onSubmit={send}
+      >
+        <label className="label">
+          {t('contact.name')}
+          <input className="field" name="name" type="text" autoComplete="name" required />
+        </label>
+        <label className="label">
+          {t('contact.email')}
+          <input
+            className="field"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+        </label>
+        <label className="label">
+          {t('contact.message')}
+          <textarea className="field" name="message" rows={messageRows} required />
+        </label>
+        <button type="submit" className="btn-solid justify-self-start">
+          {t('contact.send')}
+        </button>
+      </form>
+      <p className="form-fallback">
+        {t('contact.noScript')}{' '}
+        <a className="link" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expertise } from '../content/services';
+import { useLanguage } from '../language/use-language';
+
+/** The four fields that the company knows well. */
+export function Expertise() {
+  const { t } = useLanguage();
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2 className="title-section mb-10">{t('about.expertise.title')}</h2>
+        <ul className="expertise-grid">
+          {expertise.map((field) => (
+            <li key={field} className="expertise">
+              <h3 className="title-card">{t(`about.expertise.${field}.title`)}</h3>
+              <p className="text-quiet">{t(`about.expertise.${field}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

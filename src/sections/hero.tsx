@@ -1,0 +1,27 @@
+import { useLanguage } from '../language/use-language';
+import { Polder } from '../ui/polder';
+import { SectionLink } from './section-link';
+
+/** The first band: one sentence, one line, two buttons and the polder. */
+export function Hero() {
+  const { t } = useLanguage();
+  return (
+    <section id="home" className="hero">
+      <Polder className="hero-drawing" />
+      <div className="wrap">
+        <div className="hero-text">
+          <h1 className="title-display">{t('hero.title')}</h1>
+          <p className="lead">{t('hero.text')}</p>
+          <div className="buttons">
+            <SectionLink section="contact" className="btn-solid">
+              {t('hero.getStarted')}
+            </SectionLink>
+            <SectionLink section="services" className="btn-line">
+              {t('hero.learnMore')}
+            </SectionLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

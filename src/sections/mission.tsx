@@ -1,0 +1,19 @@
+import { useLanguage } from '../language/use-language';
+
+/** The mission, and the sentence that sums it up. */
+export function Mission() {
+  const { t } = useLanguage();
+  return (
+    <section className="mission">
+      <div className="wrap mission-grid">
+        <div className="grid gap-4 content-start">
+          <h2 className="title-card">{t('about.mission.title')}</h2>
+          <p>{t('about.mission.text')}</p>
+        </div>
+        <blockquote className="quote">
+          <p>{t('about.mission.quote')}</p>
+        </blockquote>
+      </div>
+    </section>
+  );
+}

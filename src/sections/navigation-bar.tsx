@@ -1,0 +1,87 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { company } from '../content/company';
+import { useLanguage } from '../language/use-language';
+import { entries, entryHref, entryName } from '../routes';
+import { Icon } from '../ui/icon';
+import { LanguageSwitch } from './language-switch';
+import { SectionLink } from './section-link';
+import { Wordmark } from './wordmark';
+
+/** The bar is opaque once the page is scrolled by more than this, in CSS px (specification, section 9). */
+const opaqueBeyond = 20;
+
+function onScroll(notify: () => void) {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+}
+
+/** Closes the menu when something in it was chosen; outside the menu's mode there is nothing to close. */
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  const chosen = target instanceof Element && target.closest('a, button');
+  if (chosen && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+}
+
+/**
+ * The bar of every page. On small screens its entries stand in a popover, which opens without
+ * JavaScript and closes by Escape, a click outside and the back gesture by itself.
+ */
+export function NavigationBar() {
+  const { t } = useLanguage();
+  const [path] = useLocation();
+  const opaque = useSyncExternalStore(
+    onScroll,
+    () => scrollY > opaqueBeyond,
+    () => false,
+  );
+  return (
+    <header className="bar" data-opaque={opaque || undefined}>
+      <div className="bar-row">
+        <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
+          <Wordmark />
+        </Link>
+        <button
+          type="button"
+          className="menu-toggle"
+          popoverTarget="menu"
+          aria-label={t('nav.menu')}
+        >
+          <Icon name="menu" />
+        </button>
+        <nav
+          id="menu"
+          popover="auto"
+          className="menu"
+          aria-label={t('nav.label')}
+          onClick={closeOnChoice}
+        >
+          <ul className="menu-list">
+            {entries.map((entry) => (
+              <li key={entryName(entry)}>
+                {'section' in entry ? (
+                  <SectionLink section={entry.section} className="menu-link">
+                    {t(`nav.${entryName(entry)}`)}
+                  </SectionLink>
+                ) : (
+                  <Link
+                    href={entryHref(entry)}
+                    className="menu-link"
+                    aria-current={path === entry.path ? 'page' : undefined}
+                  >
+                    {t(`nav.${entryName(entry)}`)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="menu-foot">
+            <LanguageSwitch />
+            <SectionLink section="contact" className="btn-solid">
+              {t('nav.getStarted')}
+            </SectionLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { type Section, sectionHref } from '../routes';
+
+/** The wait between arriving at the home page and scrolling (specification, section 9). */
+const scrollDelay = 100;
+
+interface Props {
+  section: Section;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by
+ * the style sheet; elsewhere the home page is opened first.
+ */
+export function SectionLink({ section, className, children }: Props) {
+  const [path, navigate] = useLocation();
+  const open = (event: MouseEvent) => {
+    if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(sectionHref(section));
+    setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
+  };
+  return (
+    <a href={sectionHref(section)} className={className} onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  picture: ReactNode;
+  title: ReactNode;
+  description: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog that closes by its button, Escape or a click outside, and whose body scrolls. */
+export function Dialog({
+  open,
+  onClose,
+  closeLabel,
+  picture,
+  title,
+  description,
+  children,
+}: Props) {
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => details.open || onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className="dialog-veil" />
+        <Ark.Positioner className="dialog-place">
+          <Ark.Content className="dialog">
+            <header className="dialog-head">
+              {picture}
+              <div>
+                <Ark.Title className="title-card">{title}</Ark.Title>
+                <Ark.Description className="text-quiet">{description}</Ark.Description>
+              </div>
+              <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel}>
+                <Icon name="close" />
+              </Ark.CloseTrigger>
+            </header>
+            <div className="dialog-body">{children}</div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

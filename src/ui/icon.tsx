@@ -1,0 +1,27 @@
+const paths = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 8h16M4 16h16',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/**
+ * A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers.
+ */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

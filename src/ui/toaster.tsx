@@ -1,0 +1,50 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { createRoot } from 'react-dom/client';
+import type { Key } from '../language/translate';
+import { useLanguage } from '../language/use-language';
+import { Icon } from './icon';
+import type { Notice } from './notify';
+
+/** How long a toast stays, in ms (specification, section 9). */
+const duration = 5000;
+
+const toaster = createToaster({ placement: 'bottom', gap: 12, duration });
+
+/** Words that follow the language while the toast is shown. */
+function Words({ name }: { name: Key }) {
+  return useLanguage().t(name);
+}
+
+/** The place where toasts appear: a polite live region. */
+function Toasts() {
+  const { t } = useLanguage();
+  return (
+    <Toaster toaster={toaster} aria-label={t('toast.region')} className="toasts">
+      {({ type, title, description }) => (
+        <Toast.Root className="toast" data-kind={type}>
+          <div>
+            <Toast.Title className="font-600">{title}</Toast.Title>
+            <Toast.Description>{description}</Toast.Description>
+          </div>
+          <Toast.CloseTrigger className="toast-close" aria-label={t('toast.close')}>
+            <Icon name="close" />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
+
+// A root of its own: messages outlive a fault in the page, and the page does not know when they come.
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
+
+/**
+ * Shows a toast.
+ */
+export function show({ type, title, description }: Notice): void {
+  toaster.create({
+    type,
+    title: <Words name={title} />,
+    description: description && <Words name={description} />,
+  });
+}

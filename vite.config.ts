@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import uno from 'unocss/vite';
+import { defineConfig } from 'vite';
+import { compressFiles } from './src/build/compress.ts';
+import { warnOfExampleIdentity } from './src/build/example-identity.ts';
+import { securityHeaders } from './src/build/headers.ts';
+import { prerenderPages } from './src/build/prerender.ts';
+import { previewHost } from './src/build/preview-host.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    uno(),
+    react(),
+    prerenderPages(),
+    securityHeaders(),
+    compressFiles(),
+    warnOfExampleIdentity(),
+    previewHost(),
+  ],
+  preview: { port: 4173, strictPort: true },
+  define: {
+    BUILD_YEAR: String(new Date().getFullYear()),
+    ...(command === 'serve' && { MODULES: '["/src/main.tsx"]' }),
+  },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: (chunk) =>
+          chunk.name === 'words' ? '[name].js' : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: /src\/language\/(en|nl)\.ts/ },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+}));
