@@ -13,6 +13,7 @@ const light = {
   edge: '#6B7A93',
   spark: '#F2681D',
   canal: '#DDE8F8',
+  field: '#6C8AB8',
   deep: '#0E2E63',
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C9D8F1',
@@ -32,6 +33,7 @@ const dark: typeof light = {
   edge: '#7F90AE',
   spark: '#FF8A4C',
   canal: '#16294A',
+  field: '#4E6690',
   deep: '#0A1F45',
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C3D3EE',
@@ -144,16 +146,17 @@ export default defineConfig({
     flag: 'inline-flex items-center justify-center w-[44px] h-[44px] rounded-full border-2 border-solid border-transparent hover:border-line [&[aria-pressed=true]]:border-delft',
     'flag-drawing': 'rounded-[3px] outline outline-1 outline-solid outline-line',
 
-    hero: 'relative overflow-hidden isolate grid items-center pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(40px,6vw,96px))] pb-[clamp(300px,76vw,420px)] md:pb-[clamp(64px,8vw,128px)] lg:min-h-[min(100svh,860px)]',
+    hero: 'relative overflow-hidden [isolation:isolate] grid items-center pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(40px,6vw,96px))] pb-[clamp(300px,76vw,420px)] md:pb-[clamp(64px,8vw,128px)] lg:min-h-[min(100svh,860px)]',
     'hero-text': 'grid gap-6 md:max-w-[54%] lg:max-w-[56%]',
     'hero-drawing':
       'polder absolute z-[-1] right-0 bottom-0 w-full h-[clamp(260px,68vw,380px)] md:(top-0 w-[44%] h-full) lg:w-[42%]',
     polder: 'overflow-hidden',
-    'polder-fields': 'stroke-delft opacity-70',
+    'polder-fields': 'stroke-field',
+    'polder-ground': 'fill-paper stroke-none',
     'polder-bank': 'stroke-paper stroke-[92px]',
     'polder-water': 'stroke-canal stroke-[64px]',
     'polder-lock': 'stroke-spark stroke-[10px]',
-    'polder-breach': 'fill-canal',
+    'polder-flood': 'fill-canal',
 
     'service-grid': 'grid gap-4 sm:grid-cols-2 lg:(grid-cols-4 gap-6)',
     service: 'card grid gap-3 content-start',
@@ -162,9 +165,9 @@ export default defineConfig({
 
     'logo-wall': 'grid grid-cols-2 gap-3 md:(grid-cols-4) lg:(grid-cols-5 gap-4)',
     'logo-cell': 'grid place-items-center px-4 h-[112px] bg-porcelain rounded-xl',
-    logo: 'h-[40px] w-auto max-w-full object-contain',
+    logo: 'h-[40px] w-auto max-w-full [object-fit:contain]',
 
-    contact: 'band bg-porcelain overflow-hidden isolate',
+    contact: 'band bg-porcelain overflow-hidden [isolation:isolate]',
     'contact-drawing':
       'polder absolute z-[-1] top-0 right-0 w-[34%] h-full hidden lg:block opacity-60',
     'contact-grid': 'grid gap-12 lg:(grid-cols-[7fr_4fr] gap-24 items-start)',
@@ -197,7 +200,7 @@ export default defineConfig({
     case: 'grid gap-3 py-5',
     'case-tags': 'flex flex-wrap gap-2',
 
-    'dialog-veil': 'fixed inset-0 z-40 bg-veil moving:fade',
+    'dialog-veil': 'fixed inset-0 z-40 bg-veil',
     'dialog-place': 'fixed inset-0 z-50 grid place-items-center p-4',
     dialog:
       'grid grid-rows-[auto_1fr] w-full max-w-[640px] max-h-[80vh] rounded-2xl bg-paper text-ink overflow-hidden',
@@ -220,7 +223,8 @@ export default defineConfig({
     'client-first': 'grid gap-12 lg:(grid-cols-[2fr_1fr] gap-20)',
     reputation: 'card grid gap-3 content-start',
 
-    'not-found': 'relative overflow-hidden isolate grid items-center min-h-[80svh] pt-[var(--bar)]',
+    'not-found':
+      'relative overflow-hidden [isolation:isolate] grid items-center min-h-[80svh] pt-[var(--bar)]',
     'not-found-drawing': 'polder absolute z-[-1] top-0 right-0 w-full md:w-[55%] h-full opacity-60',
     'not-found-text': 'grid gap-5',
     'error-screen': 'grid content-center gap-6 min-h-[100svh]',

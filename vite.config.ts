@@ -3,6 +3,7 @@ import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { compressFiles } from './src/build/compress.ts';
 import { warnOfExampleIdentity } from './src/build/example-identity.ts';
+import { developmentFont } from './src/build/font.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { previewHost } from './src/build/preview-host.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     prerenderPages(),
     securityHeaders(),
     compressFiles(),
+    developmentFont(),
     warnOfExampleIdentity(),
     previewHost(),
   ],

@@ -3,6 +3,7 @@ import { App } from './app';
 import { type Head, headOf } from './head';
 import { defaultLanguage, type Language, languages } from './language/codes';
 import { language } from './language/language';
+import { dictionaries } from './language/translate';
 import { documentName, notFound, routes } from './routes';
 
 export interface PrerenderedPage {
@@ -38,3 +39,6 @@ export function prerender(): PrerenderedPage[] {
       })),
   }));
 }
+
+/** Every word of every language, the ones that no document shows included. */
+export const everyWord = languages.flatMap((code) => Object.values(dictionaries[code])).join('');

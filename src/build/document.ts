@@ -6,6 +6,8 @@ interface Parts {
   template: string;
   styles: string;
   boot: string;
+  /** The file of the typeface. */
+  font: string;
   page: PrerenderedPage;
 }
 
@@ -43,14 +45,17 @@ function replace(document: string, marker: string, content: string): string {
  * Puts a page into the document: head, style sheet and boot script, English in the root, every
  * other language in a template.
  */
-export function composeDocument({ template, styles, boot, page }: Parts): string {
+export function composeDocument({ template, styles, boot, font, page }: Parts): string {
   const translations = page.translations.map(
     ({ language, title, html }) =>
       `<template id="${language}" title="${escapeHtml(title)}">${html}</template>`,
   );
   const compact = template.replace(/\n\s*/g, '');
   const parts: [marker: string, content: string][] = [
-    ['<!-- head -->', `${headTags(page.head)}<style>${styles}</style>`],
+    [
+      '<!-- head -->',
+      `${headTags(page.head)}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${styles}</style>`,
+    ],
     ['<script type="module" src="/src/boot.ts"></script>', `<script>${boot}</script>`],
     ['<div id="root"></div>', `<div id="root">${page.html}</div>${translations.join('')}`],
   ];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
 import { compileBoot } from './boot-script.ts';
 import { composeDocument } from './document.ts';
+import { cutFont, fontFace } from './font.ts';
 
 type Bundle = Record<string, { type: string; source?: unknown; name?: string | undefined }>;
 
@@ -41,12 +42,24 @@ export function prerenderPages(): Plugin {
             define: { BUILD_YEAR: String(new Date().getFullYear()) },
           }),
         ]);
-        const styles = takeStyles(bundle);
-        for (const page of module.prerender())
+        const pages = module.prerender();
+        const text = pages.flatMap(({ html, translations }) => [
+          html,
+          ...translations.map((translation) => translation.html),
+        ]);
+        const font = this.getFileName(
+          this.emitFile({
+            type: 'asset',
+            name: 'font.woff2',
+            source: await cutFont(text.join('') + module.everyWord),
+          }),
+        );
+        const styles = fontFace(`/${font}`) + takeStyles(bundle);
+        for (const page of pages)
           this.emitFile({
             type: 'asset',
             fileName: page.fileName,
-            source: composeDocument({ template, styles, boot, page }),
+            source: composeDocument({ template, styles, boot, font, page }),
           });
       },
     },

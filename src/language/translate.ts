@@ -7,7 +7,8 @@ export type Key = keyof typeof en;
 
 export type Dictionary = Record<Key, string>;
 
-const dictionaries: Record<Language, Dictionary> = { en, nl };
+/** The words of each language. */
+export const dictionaries: Record<Language, Dictionary> = { en, nl };
 
 /**
  * The words for a key in a language. A key that the dictionary lacks comes back as it is

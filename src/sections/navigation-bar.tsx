@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
@@ -16,10 +16,14 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/** Closes the menu when something in it was chosen; outside the menu's mode there is nothing to close. */
-function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
-  const chosen = target instanceof Element && target.closest('a, button');
-  if (chosen && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+/** Closes the menu when something in it was chosen; on large screens there is nothing to close. */
+function closeOnChoice(menu: HTMLElement | null) {
+  const close = ({ target }: MouseEvent) => {
+    const chosen = target instanceof Element && target.closest('a, button');
+    if (chosen && menu?.matches(':popover-open')) menu.hidePopover();
+  };
+  menu?.addEventListener('click', close);
+  return () => menu?.removeEventListener('click', close);
 }
 
 /**
@@ -53,7 +57,7 @@ export function NavigationBar() {
           popover="auto"
           className="menu"
           aria-label={t('nav.label')}
-          onClick={closeOnChoice}
+          ref={closeOnChoice}
         >
           <ul className="menu-list">
             {entries.map((entry) => (

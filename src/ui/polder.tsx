@@ -1,54 +1,66 @@
-/** A field: lines drawn as the dashes of one broad stroke. */
+/** A field: parallel lines, drawn as the dashes of one broad stroke. */
 interface Field {
-  /** The middle line of the field, in the frame of its reach of the canal. */
+  /** The middle line of the field; the lines of the field stand across it. */
   path: string;
+  /** The length of the lines. */
   depth: number;
-  /** Distance from line to line. */
+  /** The distance from line to line. */
   pitch: number;
 }
 
 interface Reach {
-  transform: string;
+  /** The angle of the reach's frame; its origin is the bend of the canal and y runs along the water. */
+  turn: number;
+  /** The land of the reach, which covers what lies under it. */
+  ground?: string;
   fields: readonly Field[];
 }
 
-const bend = 'translate(430 400)';
-
-/** The two reaches of the canal, above and below its one bend; y runs along the water. */
+/** The wedge of land outside the bend, and the two reaches of the canal above and below it. */
 const reaches: readonly Reach[] = [
+  { turn: -3, fields: [{ path: 'M-460-400V400', depth: 780, pitch: 12 }] },
   {
-    transform: `${bend} rotate(20)`,
+    turn: 20,
+    ground: 'M-900-900H900V400H0V-4H-900z',
     fields: [
-      { path: 'M-180-640V-330', depth: 280, pitch: 9 },
-      { path: 'M-320-160H-40', depth: 316, pitch: 13 },
-      { path: 'M-490-640V60', depth: 316, pitch: 18 },
-      { path: 'M180-640V-250', depth: 280, pitch: 14 },
-      { path: 'M40-120H320', depth: 236, pitch: 8 },
-      { path: 'M340-640V60', depth: 24, pitch: 8 },
-      { path: 'M360-300H700', depth: 700, pitch: 16 },
+      { path: 'M-206-700V-318', depth: 280, pitch: 10 },
+      { path: 'M-346-168H-66', depth: 276, pitch: 14 },
+      { path: 'M-520-700V-30', depth: 316, pitch: 17 },
+      { path: 'M206-760V-262', depth: 280, pitch: 13 },
+      { path: 'M66-60H600', depth: 372, pitch: 9 },
+      { path: 'M500-760V-260', depth: 276, pitch: 20 },
     ],
   },
   {
-    transform: `${bend} rotate(-26)`,
+    turn: -26,
+    ground: 'M-900 6H0V-10H900V900H-900z',
     fields: [
-      { path: 'M-180 40V270', depth: 280, pitch: 15 },
-      { path: 'M-320 450H-40', depth: 336, pitch: 9 },
-      { path: 'M-500 40V700', depth: 336, pitch: 11 },
-      { path: 'M40 100H300', depth: 180, pitch: 12 },
-      { path: 'M170 206V640', depth: 260, pitch: 8 },
-      { path: 'M316 300H640', depth: 580, pitch: 14 },
+      { path: 'M-206 32V300', depth: 280, pitch: 17 },
+      { path: 'M-346 480H-66', depth: 328, pitch: 10 },
+      { path: 'M-520 32V760', depth: 316, pitch: 13 },
+      { path: 'M66 128H346', depth: 224, pitch: 15 },
+      { path: 'M206 266V760', depth: 280, pitch: 10 },
+      { path: 'M520 16V760', depth: 316, pitch: 18 },
     ],
   },
 ];
 
 const canal = 'M648-200L430 400L722 1000';
 
+/** The field below the bend under water, and the hole in the dyke that let it in. */
+const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
+
+interface Props {
+  className?: string;
+  /** Draws the breach in the dyke: the water has left its bed. */
+  gap?: boolean;
+}
+
 /**
  * The polder from above: fields of parallel lines, cut by a canal that bends once. The one drawing
  * of the site; the bands crop it, the not-found page breaks it.
- * @param gap draws the breach in the dyke: the water has left its bed
  */
-export function Polder({ className, gap = false }: { className?: string; gap?: boolean }) {
+export function Polder({ className, gap = false }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -57,8 +69,9 @@ export function Polder({ className, gap = false }: { className?: string; gap?: b
       preserveAspectRatio="xMidYMid slice"
       fill="none"
     >
-      {reaches.map(({ transform, fields }) => (
-        <g key={transform} transform={transform} className="polder-fields">
+      {reaches.map(({ turn, ground, fields }) => (
+        <g key={turn} transform={`translate(430 400) rotate(${turn})`} className="polder-fields">
+          {ground && <path className="polder-ground" d={ground} />}
           {fields.map(({ path, depth, pitch }) => (
             <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
           ))}
@@ -66,8 +79,10 @@ export function Polder({ className, gap = false }: { className?: string; gap?: b
       ))}
       <path d={canal} className="polder-bank" />
       <path d={canal} className="polder-water" />
-      {gap && <circle cx="430" cy="400" r="120" className="polder-breach" />}
-      <path d="M352 352l92 38" className="polder-lock" />
+      {gap && (
+        <path d={flood} transform="translate(430 400) rotate(-26)" className="polder-flood" />
+      )}
+      <path d="M437 229l97 36" className="polder-lock" />
     </svg>
   );
 }

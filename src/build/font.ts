@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const family = 'Host Grotesk';
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
+);
+
+/** What visitors type into the form, beyond what the site itself says: Western European letters. */
+const typed = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}áàâäéèêëíïóöôúüçñ€`;
+
+/**
+ * The style rules of the typeface. The fallback faces give a common system font the same widths
+ * and height (measured on the site's own words), so that text keeps its place whichever is used.
+ * @param url where the font file is served
+ */
+export function fontFace(url: string): string {
+  const fallback = (weight: number, fonts: string[], sizeAdjust: number) => {
+    const sources = fonts.map((font) => `local("${font}")`).join();
+    const metric = (value: number) => `${((100 * value) / sizeAdjust).toFixed(1)}%`;
+    return `@font-face{font-family:Fallback;font-weight:${weight};src:${sources};size-adjust:${(sizeAdjust * 100).toFixed(1)}%;ascent-override:${metric(1.015)};descent-override:${metric(0.315)};line-gap-override:0%}`;
+  };
+  return [
+    `@font-face{font-family:"${family}";font-weight:400 700;font-display:optional;src:url(${url})format("woff2")}`,
+    fallback(400, ['Arial', 'Liberation Sans', 'Roboto'], 1.03),
+    fallback(700, ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], 0.961),
+    `:root{--font:"${family}",Fallback,system-ui,sans-serif}`,
+  ].join('');
+}
+
+/**
+ * Cuts the typeface down to the characters and weights that the site uses.
+ * @param text everything that the documents and dictionaries say
+ * @returns the font as woff2
+ * @throws where the typeface has no drawing for a character of the text
+ */
+export async function cutFont(text: string): Promise<Buffer> {
+  const characters = [...new Set(text + typed)].filter((character) => character >= ' ').join('');
+  const cut = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    noLayoutClosure: true,
+  });
+  refuseMissing(cut, characters);
+  return cut;
+}
+
+function refuseMissing(file: Buffer, characters: string) {
+  const font = fontkit.create(file);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${family} is a collection of fonts.`);
+  const missing = [...characters].filter((c) => !font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0));
+  if (missing.length)
+    throw new Error(
+      `${family} has no drawing for ${missing.map((c) => `"${c}"`).join(' ')}. Use other characters in src/language or src/content, or another typeface in src/build/font.ts.`,
+    );
+}
+
+/** Gives the development server the typeface as it comes; the build cuts it to size. */
+export function developmentFont(): Plugin {
+  return {
+    name: 'development-font',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'style', children: fontFace(`/@fs${source}`) }],
+  };
+}

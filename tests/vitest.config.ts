@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  define: { BUILD_YEAR: '2026' },
+  test: {
+    dir: 'tests/unit',
+    environment: 'happy-dom',
+    restoreMocks: true,
+  },
+});
