@@ -41,19 +41,33 @@ const dark: typeof light = {
   veil: '#02060DB3',
 };
 
+/** Black on white, whatever the scheme of the screen. */
+const print: typeof light = {
+  ...light,
+  paper: '#fff',
+  porcelain: '#fff',
+  ink: '#000',
+  quiet: '#000',
+  delft: '#000',
+  deep: '#fff',
+  'on-deep': '#000',
+  'on-deep-quiet': '#000',
+};
+
 const variables = (colours: typeof light) =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
 const base = `
-:root{color-scheme:light dark;--bar:60px;${variables(light)}}
+:root{color-scheme:light dark;--tone:brightness(0) opacity(.78);--bar:60px;${variables(light)}}
 @media(min-width:1024px){:root{--bar:72px}}
-@media(prefers-color-scheme:dark){:root{${variables(dark)}}}
+@media(prefers-color-scheme:dark){:root{--tone:brightness(0) invert(1) opacity(.86);${variables(dark)}}}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{font-family:var(--font);line-height:1.6;-webkit-text-size-adjust:100%;background:var(--paper);color:var(--ink);scroll-padding-top:calc(var(--bar) + env(safe-area-inset-top));accent-color:var(--delft)}
-body{min-height:100vh;min-height:100svh;font-size:1.0625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+#root{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}main{flex:1;display:flex;flex-direction:column}
+body{font-size:1.0625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 .choosing body{visibility:hidden}
 h1,h2,h3{line-height:1.1;font-weight:600;letter-spacing:-.02em;text-wrap:balance}
 p,li,dd{text-wrap:pretty;hyphens:auto}
@@ -65,10 +79,18 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 :focus-visible{outline:3px solid var(--delft);outline-offset:3px;border-radius:4px}
 ::selection{background:var(--delft);color:var(--on-delft)}
 [hidden]{display:none!important}
+blockquote p::before{content:open-quote}
+blockquote p::after{content:close-quote}
+.timeline-item:nth-child(7n+1)::before{background:linear-gradient(90deg,var(--delft),var(--spark) 86%,transparent)}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
+@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media(prefers-contrast:more){:root{--quiet:var(--ink);--line:var(--edge);--field:var(--edge)}}
+@media(prefers-reduced-transparency:reduce){:root{--veil:var(--deep)}}
+@media print{:root{${variables(print)}}body{font-size:11pt}a[href]::after{content:" (" attr(href) ")";font-weight:400;word-break:break-all}button,form,.polder,.buttons{display:none!important}section{break-inside:avoid}}
 @keyframes rise{from{opacity:0;transform:translateY(12px)}}
 @keyframes fade{from{opacity:0}}
+@keyframes slide{from{opacity:0;transform:translateX(24px)}}
+@supports not selector(:popover-open){.bar{position:static}.menu-toggle{display:none}}
 `;
 
 export default defineConfig({
@@ -102,13 +124,14 @@ export default defineConfig({
     ['fluid-title', { 'font-size': 'clamp(1.875rem,1.4rem + 2.2vw,3rem)' }],
     ['fluid-lead', { 'font-size': 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)' }],
     ['fluid-band', { 'padding-block': 'clamp(72px,5vw + 48px,144px)' }],
+    ['logo-tone', { filter: 'var(--tone)' }],
     ['rise', { animation: 'rise .45s cubic-bezier(.2,.7,.2,1) backwards' }],
     [/^stagger-(\d+)$/, ([, step]) => ({ 'animation-delay': `${Number(step) * 0.05}s` })],
   ],
   shortcuts: {
     wrap: 'w-full max-w-[1296px] mx-auto safe-x',
     band: 'fluid-band relative',
-    lead: 'fluid-lead text-quiet max-w-[38em]',
+    lead: 'fluid-lead text-quiet max-w-[38em] [text-wrap:balance]',
     'title-display': 'fluid-display leading-[1.02] tracking-[-.035em]',
     'title-section': 'fluid-title',
     'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
@@ -125,7 +148,7 @@ export default defineConfig({
       'inline-block px-3 py-1 rounded-full text-sm leading-snug border border-solid border-edge',
     card: 'bg-paper border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
 
-    'link-arrow':
+    'arrow-link':
       'inline-flex items-center gap-2 min-h-[44px] text-delft font-600 no-underline border-b-2 border-b-solid border-spark hover:border-delft',
     buttons: 'flex flex-wrap gap-3',
 
@@ -140,16 +163,16 @@ export default defineConfig({
     menu: 'w-full max-w-none border-0 p-0 m-0 bg-paper text-ink inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] overflow-auto backdrop:bg-veil lg:(static flex w-auto overflow-visible bg-transparent items-center gap-6 max-h-none)',
     'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',
     'menu-link':
-      'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft aria-[current=page]:(text-delft font-600) lg:(text-base py-3 px-3 border-0)',
+      'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft [&[aria-current]]:text-delft [&[aria-current]]:border-spark lg:(text-base py-1 my-3 mx-3 border-b-2 border-transparent)',
     'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x lg:(p-0 gap-5)',
     flags: 'flex gap-1 border-0 p-0 m-0 min-w-0 no-script:hidden',
     flag: 'inline-flex items-center justify-center w-[44px] h-[44px] rounded-full border-2 border-solid border-transparent hover:border-line [&[aria-pressed=true]]:border-delft',
     'flag-drawing': 'rounded-[3px] outline outline-1 outline-solid outline-line',
 
-    hero: 'relative overflow-hidden [isolation:isolate] grid items-center pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(40px,6vw,96px))] pb-[clamp(300px,76vw,420px)] md:pb-[clamp(64px,8vw,128px)] lg:min-h-[min(100svh,860px)]',
-    'hero-text': 'grid gap-6 md:max-w-[54%] lg:max-w-[56%]',
+    hero: 'flex-auto relative overflow-hidden [isolation:isolate] grid items-center pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))] pb-[calc(clamp(260px,68vw,380px)+48px)] md:pb-[clamp(64px,8vw,128px)] lg:min-h-[min(100svh,860px)]',
+    'hero-text': 'grid gap-6 md:max-w-[52%] lg:max-w-[54%]',
     'hero-drawing':
-      'polder absolute z-[-1] right-0 bottom-0 w-full h-[clamp(260px,68vw,380px)] md:(top-0 w-[44%] h-full) lg:w-[42%]',
+      'polder absolute z-[-1] right-0 bottom-0 w-full h-[clamp(260px,68vw,380px)] [clip-path:polygon(0_20%,100%_0,100%_100%,0_100%)] md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-[48%] h-[calc(100%-var(--bar)-env(safe-area-inset-top))] [clip-path:polygon(42%_0,100%_0,100%_100%,0_100%)])',
     polder: 'overflow-hidden',
     'polder-fields': 'stroke-field',
     'polder-ground': 'fill-paper stroke-none',
@@ -158,18 +181,25 @@ export default defineConfig({
     'polder-lock': 'stroke-spark stroke-[10px]',
     'polder-flood': 'fill-canal',
 
-    'service-grid': 'grid gap-4 sm:grid-cols-2 lg:(grid-cols-4 gap-6)',
+    'service-grid': 'grid gap-4 md:(grid-cols-2 gap-5) xl:grid-cols-4',
     service: 'card grid gap-3 content-start',
-    emblem: 'mb-3 stroke-delft',
-    'emblem-mark': 'stroke-spark stroke-[2.5px]',
+    emblem: 'mb-3',
+    'emblem-field': 'stroke-field stroke-[52px]',
+    'emblem-casing': 'stroke-paper stroke-[9px]',
+    'emblem-spark': 'fill-spark',
+    'emblem-mark': 'stroke-delft stroke-[2.5px]',
 
-    'logo-wall': 'grid grid-cols-2 gap-3 md:(grid-cols-4) lg:(grid-cols-5 gap-4)',
-    'logo-cell': 'grid place-items-center px-4 h-[112px] bg-porcelain rounded-xl',
-    logo: 'h-[40px] w-auto max-w-full [object-fit:contain]',
+    'logo-wall': 'grid grid-cols-2 gap-3 md:grid-cols-4 lg:(grid-cols-5 gap-4)',
+    'logo-cell':
+      'grid place-items-center px-4 h-[104px] lg:h-[120px] bg-porcelain rounded-xl [&:hover_img]:[filter:none]',
+    logo: 'h-[40px] md:h-[44px] w-auto max-w-full [object-fit:contain] logo-tone transition-[filter] duration-200',
+
+    'logo-more':
+      'col-span-2 lg:col-span-1 grid content-center justify-items-start p-5 min-h-[104px] rounded-xl bg-delft text-on-delft font-600 leading-snug no-underline hover:bg-delft-strong gap-2',
 
     contact: 'band bg-porcelain overflow-hidden [isolation:isolate]',
     'contact-drawing':
-      'polder absolute z-[-1] top-0 right-0 w-[34%] h-full hidden lg:block opacity-60',
+      'polder absolute z-[-1] top-0 right-0 w-[38%] h-full hidden lg:block [clip-path:polygon(50%_0,100%_0,100%_100%,0_100%)]',
     'contact-grid': 'grid gap-12 lg:(grid-cols-[7fr_4fr] gap-24 items-start)',
     form: 'grid gap-5 no-script:hidden',
     label: 'grid gap-2 font-600',
@@ -180,22 +210,24 @@ export default defineConfig({
     'details-list': 'grid gap-5 [&_dt]:(text-sm text-quiet)',
 
     footer: 'bg-deep text-on-deep-quiet py-16 print:(bg-transparent)',
-    'footer-grid': 'grid gap-8 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
-    'footer-brand': 'brand text-2xl text-on-deep p-0',
+    'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+    'footer-brand': 'brand text-2xl text-on-deep',
     'footer-block':
-      'not-italic [&_a]:(text-on-deep no-underline inline-block py-[10px] hover:underline)',
-    'footer-rights': 'md:col-span-full pt-8 border-t border-t-solid border-on-deep-quiet text-sm',
+      'not-italic grid content-start [&>*]:(min-h-[44px] flex items-center text-on-deep) [&_a]:(no-underline hover:underline)',
+    'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid border-[#ffffff40] text-sm',
 
     'page-head':
       'grid gap-5 pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
     'title-page': 'fluid-display leading-[1.02] tracking-[-.035em]',
     timeline:
-      'wrap grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:grid-cols-7 pb-[clamp(72px,8vw,128px)] no-script:hidden',
-    'timeline-item': 'relative grid content-start justify-items-center gap-2 moving:rise',
-    'timeline-year': 'h-[1.6em] font-600 text-sm text-quiet',
+      'wrap grid grid-cols-2 gap-x-4 gap-y-6 md:(grid-cols-4 gap-y-10) lg:grid-cols-7 pb-[clamp(72px,8vw,128px)] no-script:hidden',
+    'timeline-item':
+      'relative grid content-start gap-2 moving:rise lg:[&:nth-child(7n+1)]:before:(content-[""] absolute left-0 top-[92px] h-[2px] w-[calc(700%+96px)])',
+    'timeline-year': 'h-[24px] leading-[24px] text-center font-700 text-delft',
     'timeline-button':
-      'relative grid justify-items-center gap-4 p-2 w-full rounded-xl text-center text-sm font-500 leading-snug',
-    'timeline-logo': 'w-[96px] h-[96px] rounded-full bg-paper transition-transform duration-200',
+      'relative grid justify-items-center gap-4 p-2 w-full rounded-xl text-center text-[.9375rem] font-500 leading-snug [&:is(:hover,:focus-visible)_img]:translate-y--1',
+    'timeline-logo':
+      'w-[104px] h-[104px] rounded-full bg-paper [box-shadow:0_0_0_8px_var(--paper)] transition-transform duration-200',
     cases: 'grid gap-16 pb-24',
     case: 'grid gap-3 py-5',
     'case-tags': 'flex flex-wrap gap-2',
@@ -203,10 +235,10 @@ export default defineConfig({
     'dialog-veil': 'fixed inset-0 z-40 bg-veil',
     'dialog-place': 'fixed inset-0 z-50 grid place-items-center p-4',
     dialog:
-      'grid grid-rows-[auto_1fr] w-full max-w-[640px] max-h-[80vh] rounded-2xl bg-paper text-ink overflow-hidden',
-    'dialog-head': 'flex items-center gap-4 p-6 border-b border-b-solid border-line',
+      'grid grid-rows-[auto_1fr] w-full max-w-[640px] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-hidden moving:rise',
+    'dialog-head': 'flex items-center gap-5 p-6 border-b border-b-solid border-line',
     'dialog-close':
-      'ml-auto self-start inline-grid place-items-center w-[44px] h-[44px] rounded-full',
+      'ml-auto self-start inline-grid place-items-center w-[44px] h-[44px] mt--2 mr--2 rounded-full hover:bg-porcelain',
     'dialog-body': 'overflow-auto px-6 py-2',
 
     toasts: 'z-60',
@@ -217,16 +249,13 @@ export default defineConfig({
 
     mission: 'bg-deep text-on-deep fluid-band',
     'mission-grid': 'grid gap-10 lg:(grid-cols-[1fr_2fr] gap-20)',
-    quote: 'm-0 fluid-title leading-[1.2] tracking-[-.02em]',
-    'expertise-grid': 'grid gap-x-12 gap-y-8 md:grid-cols-2',
-    expertise: 'grid gap-2 pt-5 border-t-2 border-t-solid border-delft',
+    quote:
+      'm-0 fluid-title leading-[1.2] tracking-[-.02em] md:[text-indent:-.42em] pt-7 [background:linear-gradient(var(--spark),var(--spark))_0_0/56px_4px_no-repeat]',
+    'expertise-grid': 'grid gap-8 md:grid-cols-2 lg:(grid-cols-4 gap-6)',
+    expertise: 'grid gap-2 content-start pt-5 border-t-2 border-t-solid border-delft',
     'client-first': 'grid gap-12 lg:(grid-cols-[2fr_1fr] gap-20)',
     reputation: 'card grid gap-3 content-start',
 
-    'not-found':
-      'relative overflow-hidden [isolation:isolate] grid items-center min-h-[80svh] pt-[var(--bar)]',
-    'not-found-drawing': 'polder absolute z-[-1] top-0 right-0 w-full md:w-[55%] h-full opacity-60',
-    'not-found-text': 'grid gap-5',
     'error-screen': 'grid content-center gap-6 min-h-[100svh]',
   },
 });

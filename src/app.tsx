@@ -1,5 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
-import { type BaseLocationHook, Route, Router, Switch, useLocation } from 'wouter';
+import { flushSync } from 'react-dom';
+import {
+  type AroundNavHandler,
+  type BaseLocationHook,
+  Route,
+  Router,
+  Switch,
+  useLocation,
+} from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { applyHead, pageOf } from './head';
 import { followStoredChoice } from './language/language';
@@ -24,11 +32,18 @@ const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
   return [cleanPath(path), navigate];
 };
 
-/** Opens a page at its top; the browser itself restores the place on the way back. */
-function navigateToTop(navigate: (to: string) => void, to: string) {
-  navigate(to);
-  scrollTo({ top: 0, behavior: 'instant' });
-}
+/**
+ * Opens a page at its top, with a short cross-fade where the browser has one. On the way back the
+ * browser itself restores the place.
+ */
+const openPage: AroundNavHandler = (navigate, to, options) => {
+  const open = () => {
+    flushSync(() => navigate(to, options));
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  if (document.startViewTransition) document.startViewTransition(open);
+  else open();
+};
 
 function Layout() {
   const { language, t } = useLanguage();
@@ -61,7 +76,7 @@ function Layout() {
 export function App({ path }: { path?: string }) {
   return (
     <ErrorBoundary fallback={<ErrorScreen />}>
-      <Router hook={useCleanLocation} aroundNav={navigateToTop} {...(path && { ssrPath: path })}>
+      <Router hook={useCleanLocation} aroundNav={openPage} {...(path && { ssrPath: path })}>
         <Layout />
       </Router>
     </ErrorBoundary>

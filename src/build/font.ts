@@ -10,7 +10,7 @@ const source = createRequire(import.meta.url).resolve(
 );
 
 /** What visitors type into the form, beyond what the site itself says: Western European letters. */
-const typed = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}áàâäéèêëíïóöôúüçñ€`;
+const typed = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}áàâäéèêëíïóöôúüçñ€‘’“”`;
 
 /**
  * The style rules of the typeface. The fallback faces give a common system font the same widths

@@ -15,6 +15,9 @@ export const company = {
   email: 'info@example.com',
 } as const satisfies Record<string, string>;
 
+/** The phone number as a link. */
+export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+
 const exampleValues = [
   /^Voorbeeld/,
   /example\.com$/,

@@ -9,16 +9,18 @@ export default function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <section className="not-found">
-      <Polder className="not-found-drawing" gap />
-      <div className="wrap not-found-text">
-        <h1 className="title-display">{t('notFound.title')}</h1>
-        <p className="lead">{t('notFound.text')}</p>
-        <p>
-          <Link href="/" className="btn-solid">
-            {t('notFound.link')}
-          </Link>
-        </p>
+    <section className="hero">
+      <Polder className="hero-drawing" gap />
+      <div className="wrap">
+        <div className="hero-text">
+          <h1 className="title-display">{t('notFound.title')}</h1>
+          <p className="lead">{t('notFound.text')}</p>
+          <p>
+            <Link href="/" className="btn-solid">
+              {t('notFound.link')}
+            </Link>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -13,31 +13,31 @@ export function ClientLogos() {
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <ul className="logo-wall">
-          {clientKeys.map((key) => {
-            const { name, language } = clientOf(key);
-            return (
-              <li key={key} className="logo-cell">
-                <img
-                  className="logo"
-                  src={wordmarkOf(key)}
-                  alt={name}
-                  lang={language}
-                  width="160"
-                  height="48"
-                  loading="lazy"
-                  decoding="async"
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <p className="mt-10">
-          <Link href="/portfolio" className="link-arrow">
+        <div className="logo-wall">
+          <ul className="contents">
+            {clientKeys.map((key) => {
+              const { name, language } = clientOf(key);
+              return (
+                <li key={key} className="logo-cell">
+                  <img
+                    className="logo"
+                    src={wordmarkOf(key)}
+                    alt={name}
+                    lang={language}
+                    width="160"
+                    height="48"
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <Link href="/portfolio" className="logo-more">
             {t('clients.link')}
             <Icon name="arrow" />
           </Link>
-        </p>
+        </div>
       </div>
     </section>
   );

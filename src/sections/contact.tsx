@@ -1,4 +1,4 @@
-import { company } from '../content/company';
+import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { Polder } from '../ui/polder';
 import { ContactForm } from './contact-form';
@@ -31,7 +31,7 @@ export function Contact() {
             <div>
               <dt>{t('contact.phone')}</dt>
               <dd>
-                <a className="link" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+                <a className="link" href={phoneHref}>
                   {company.phone}
                 </a>
               </dd>

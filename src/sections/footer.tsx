@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { company } from '../content/company';
+import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { Wordmark } from './wordmark';
 
@@ -22,19 +22,22 @@ export function Footer() {
           <p>{t('footer.tagline')}</p>
         </div>
         <address className="footer-block" lang="nl">
-          {company.street}
-          <br />
-          {company.postcode} {company.city}
+          <span>{company.street}</span>
+          <span>
+            {company.postcode} {company.city}
+          </span>
+        </address>
+        <address className="footer-block">
+          <a href={phoneHref}>{company.phone}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
         <p className="footer-block">
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-          <br />
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
-        <p className="footer-block">
-          {t('footer.registration')} {company.registration}
-          <br />
-          {t('footer.vat')} {company.vat}
+          <span>
+            {t('footer.registration')} {company.registration}
+          </span>
+          <span>
+            {t('footer.vat')} {company.vat}
+          </span>
         </p>
         <p className="footer-rights">
           © {year} {company.name}. {t('footer.rights')}

@@ -4,6 +4,7 @@ import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { entries, entryHref, entryName } from '../routes';
 import { Icon } from '../ui/icon';
+import { useCurrentSection } from './current-section';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 import { Wordmark } from './wordmark';
@@ -33,6 +34,7 @@ function closeOnChoice(menu: HTMLElement | null) {
 export function NavigationBar() {
   const { t } = useLanguage();
   const [path] = useLocation();
+  const current = useCurrentSection(path);
   const opaque = useSyncExternalStore(
     onScroll,
     () => scrollY > opaqueBeyond,
@@ -63,7 +65,11 @@ export function NavigationBar() {
             {entries.map((entry) => (
               <li key={entryName(entry)}>
                 {'section' in entry ? (
-                  <SectionLink section={entry.section} className="menu-link">
+                  <SectionLink
+                    section={entry.section}
+                    className="menu-link"
+                    current={entry.section === current}
+                  >
                     {t(`nav.${entryName(entry)}`)}
                   </SectionLink>
                 ) : (

@@ -8,6 +8,8 @@ const scrollDelay = 100;
 interface Props {
   section: Section;
   className?: string;
+  /** Whether the section is the one in view. */
+  current?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by
  * the style sheet; elsewhere the home page is opened first.
  */
-export function SectionLink({ section, className, children }: Props) {
+export function SectionLink({ section, className, current, children }: Props) {
   const [path, navigate] = useLocation();
   const open = (event: MouseEvent) => {
     if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -24,7 +26,12 @@ export function SectionLink({ section, className, children }: Props) {
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
   return (
-    <a href={sectionHref(section)} className={className} onClick={open}>
+    <a
+      href={sectionHref(section)}
+      className={className}
+      aria-current={current ? 'location' : undefined}
+      onClick={open}
+    >
       {children}
     </a>
   );

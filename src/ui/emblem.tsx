@@ -1,42 +1,60 @@
-/** Each drawing: thin polder lines, and the one mark that makes it a picture of something. */
+interface Drawing {
+  /** The angle of the field behind the mark. */
+  turn: number;
+  mark: string;
+  /** Where the orange spark stands. */
+  spark: [x: number, y: number];
+}
+
 const drawings = {
   consulting: {
-    lines: 'M4 12h14M4 20h9M4 28h9M4 36h14M38 12h6M41 20h3M41 28h3M38 36h6',
-    mark: 'M40 24a13 13 0 1 1-26 0 13 13 0 0 1 26 0ZM27 17v7l5 4',
+    turn: 20,
+    mark: 'M32 15a17 17 0 1 0 0 34 17 17 0 0 0 0-34M39 25l-4 10-10 4 4-10z',
+    spark: [32, 32],
   },
   development: {
-    lines: 'M4 14h40M4 14v24h40V14M4 14V8h40v6M10 20h12M10 26h12M10 32h8',
-    mark: 'm32 21-5 6 5 6M36 21l5 6-5 6',
+    turn: -26,
+    mark: 'M23 21 12 32l11 11M41 21l11 11-11 11M36 17l-8 30',
+    spark: [52, 50],
   },
   process: {
-    lines: 'M4 10h10c8 0 8 14 16 14M4 24h26M4 38h10c8 0 8-14 16-14',
-    mark: 'M28 24h15M37 18l6 6-6 6',
+    turn: 64,
+    mark: 'M10 20h20l12 12-12 12H10M42 32h12M48 25l7 7-7 7',
+    spark: [10, 32],
   },
   management: {
-    lines: 'M6 42V22M14 42V16M22 42V10M30 42V16M38 42V22M4 42h40',
-    mark: 'M4 20 22 6l18 14',
+    turn: -70,
+    mark: 'M32 20a12 12 0 1 0 0 24 12 12 0 0 0 0-24M32 9v46M9 32h46M16 16l32 32M48 16 16 48',
+    spark: [32, 32],
   },
-} as const;
+} as const satisfies Record<string, Drawing>;
 
 export type EmblemName = keyof typeof drawings;
 
-/** A large line drawing for a card, of one family with the polder; silent to screen readers. */
+/** A drawing for a card: a mark on a field of the polder. Silent to screen readers. */
 export function Emblem({ name }: { name: EmblemName }) {
-  const { lines, mark } = drawings[name];
+  const { turn, mark, spark } = drawings[name];
+  const [x, y] = spark;
   return (
     <svg
       aria-hidden="true"
       className="emblem"
-      width="48"
-      height="48"
-      viewBox="0 0 48 48"
+      width="64"
+      height="64"
       fill="none"
-      strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={lines} />
-      <path d={mark} className="emblem-mark" />
+      <path
+        className="emblem-field"
+        d="M4 32h56"
+        strokeLinecap="butt"
+        strokeDasharray="1.5 4.5"
+        transform={`rotate(${turn} 32 32)`}
+      />
+      <path className="emblem-casing" d={mark} />
+      <path className="emblem-mark" d={mark} />
+      <circle className="emblem-spark" cx={x} cy={y} r="4" />
     </svg>
   );
 }
