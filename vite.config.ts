@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: (chunk) =>

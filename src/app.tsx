@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useEarlyPress } from './early-press';
 import { applyHead, pageOf } from './head';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
@@ -50,6 +51,7 @@ function Layout() {
   const [path] = useLocation();
   useEffect(() => applyHead(pageOf(path), language), [path, language]);
   useEffect(followStoredChoice, []);
+  useEarlyPress();
   return (
     <>
       <a className="skip" href="#content">

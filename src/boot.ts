@@ -22,7 +22,7 @@ function translatePage() {
 /** Remembers the last press on something that needs JavaScript; the page repeats it once it is live. */
 function rememberPress({ target }: Event) {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
-  if (button) window.earlyPress = button;
+  if (button && !('live' in html.dataset)) window.earlyPress = button;
 }
 
 /** Makes the page live. */
@@ -42,7 +42,9 @@ if (html.lang !== defaultLanguage) {
 addEventListener('click', rememberPress, true);
 
 // JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees.
-if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+// The development server's page is empty until then and would wait forever.
+if (import.meta.env.DEV) start();
+else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();

@@ -1,22 +1,11 @@
 import 'virtual:uno.css';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-
-/** Repeats a press that came before the page was live, so that it is not lost. */
-function RepeatEarlyPress() {
-  useEffect(() => {
-    const { earlyPress } = window;
-    delete window.earlyPress;
-    if (earlyPress instanceof HTMLElement && earlyPress.isConnected) earlyPress.click();
-  }, []);
-  return null;
-}
 
 const page = (
   <StrictMode>
     <App />
-    <RepeatEarlyPress />
   </StrictMode>
 );
 
