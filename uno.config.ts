@@ -135,6 +135,7 @@ export default defineConfig({
     'title-display': 'fluid-display leading-[1.02] tracking-[-.035em]',
     'title-section': 'fluid-title',
     'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
+    'title-dialog': 'text-2xl leading-[1.2]',
     'band-head': 'max-w-[46rem] grid gap-4 mb-[clamp(40px,4vw,64px)]',
 
     btn: 'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 py-2 rounded-full font-600 leading-tight text-center no-underline border-2 border-solid transition-colors duration-200',
@@ -204,7 +205,7 @@ export default defineConfig({
     form: 'grid gap-5 no-script:hidden',
     label: 'grid gap-2 font-600',
     field:
-      'w-full min-h-[52px] px-4 py-3 rounded-xl border border-solid border-edge bg-paper text-ink font-400 resize-y hover:border-delft',
+      'w-full min-h-[52px] [scroll-margin-top:3rem] px-4 py-3 rounded-xl border border-solid border-edge bg-paper text-ink font-400 resize-y hover:border-delft',
     'form-fallback': 'hidden no-script:block',
     details: 'card not-italic grid gap-6',
     'details-list': 'grid gap-5 [&_dt]:(text-sm text-quiet)',
@@ -243,7 +244,7 @@ export default defineConfig({
 
     toasts: 'z-60',
     toast:
-      'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl bg-deep text-on-deep',
+      'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl bg-deep text-on-deep [text-wrap:balance] [box-shadow:0_8px_32px_#0003]',
     'toast-close':
       'ml-auto inline-grid place-items-center w-[44px] h-[44px] m-[-10px] rounded-full',
 
@@ -255,7 +256,5 @@ export default defineConfig({
     expertise: 'grid gap-2 content-start pt-5 border-t-2 border-t-solid border-delft',
     'client-first': 'grid gap-12 lg:(grid-cols-[2fr_1fr] gap-20)',
     reputation: 'card grid gap-3 content-start',
-
-    'error-screen': 'grid content-center gap-6 min-h-[100svh]',
   },
 });

@@ -37,7 +37,7 @@ export function Dialog({
             <header className="dialog-head">
               {picture}
               <div>
-                <Ark.Title className="title-card">{title}</Ark.Title>
+                <Ark.Title className="title-dialog">{title}</Ark.Title>
                 <Ark.Description className="text-quiet">{description}</Ark.Description>
               </div>
               <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel}>
