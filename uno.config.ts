@@ -166,6 +166,9 @@ export default defineConfig({
     'menu-link':
       'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft [&[aria-current]]:text-delft [&[aria-current]]:border-spark lg:(text-base py-1 my-3 mx-3 border-b-2 border-transparent)',
     'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x lg:(p-0 gap-5)',
+    'menu-install': 'safe-x pb-2 lg:hidden',
+    install: 'inline-flex items-center gap-3 min-h-[48px] font-600 underline underline-offset-4',
+    'install-hint': 'flex gap-3 max-w-[26rem] pb-4',
     flags: 'flex gap-1 border-0 p-0 m-0 min-w-0 no-script:hidden',
     flag: 'inline-flex items-center justify-center w-[44px] h-[44px] rounded-full border-2 border-solid border-transparent hover:border-line [&[aria-pressed=true]]:border-delft',
     'flag-drawing': 'rounded-[3px] outline outline-1 outline-solid outline-line',
@@ -245,6 +248,9 @@ export default defineConfig({
     toasts: 'z-60',
     toast:
       'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl bg-deep text-on-deep [text-wrap:balance] [box-shadow:0_8px_32px_#0003]',
+    'toast-answers': 'flex flex-wrap gap-3 mt-3',
+    'toast-answer':
+      'min-h-[44px] px-5 rounded-full border-2 border-solid border-on-deep font-600 hover:(bg-on-deep text-deep)',
     'toast-close':
       'ml-auto inline-grid place-items-center w-[44px] h-[44px] m-[-10px] rounded-full',
 

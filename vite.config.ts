@@ -7,6 +7,7 @@ import { developmentFont } from './src/build/font.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { previewHost } from './src/build/preview-host.ts';
+import { progressiveWebApp } from './src/build/pwa.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     react(),
     prerenderPages(),
     securityHeaders(),
+    progressiveWebApp(),
     compressFiles(),
     developmentFont(),
     warnOfExampleIdentity(),

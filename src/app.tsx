@@ -13,6 +13,7 @@ import { useEarlyPress } from './early-press';
 import { applyHead, pageOf } from './head';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
+import { followInstallation } from './pwa/install';
 import { cleanPath, notFound, type Page, routes } from './routes';
 import { ErrorScreen } from './sections/error-screen';
 import { Footer } from './sections/footer';
@@ -51,6 +52,7 @@ function Layout() {
   const [path] = useLocation();
   useEffect(() => applyHead(pageOf(path), language), [path, language]);
   useEffect(followStoredChoice, []);
+  useEffect(followInstallation, []);
   useEarlyPress();
   return (
     <>

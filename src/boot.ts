@@ -1,5 +1,6 @@
 import { chooseLanguage } from './language/choice';
 import { defaultLanguage } from './language/codes';
+import type { InstallPrompt } from './pwa/install';
 import { reloadOnce } from './ui/reload-once';
 
 /**
@@ -40,6 +41,13 @@ if (html.lang !== defaultLanguage) {
 }
 
 addEventListener('click', rememberPress, true);
+
+// The browser offers installation once, perhaps before the page is live.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event as InstallPrompt;
+  dispatchEvent(new Event('installable'));
+});
 
 // JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees.
 // The development server's page is empty until then and would wait forever.

@@ -6,5 +6,13 @@ declare const MODULES: readonly string[];
 
 interface Window {
   /** What was pressed before the page was live. */
-  earlyPress?: Element | undefined;
+  earlyPress?: Element;
+  /** The browser's offer to install the site, kept until the visitor asks for it. */
+  installPrompt?: import('./pwa/install').InstallPrompt;
+}
+
+/** Not yet in TypeScript's DOM library: https://html.spec.whatwg.org/#close-watchers */
+declare class CloseWatcher extends EventTarget {
+  onclose: (() => void) | null;
+  destroy(): void;
 }

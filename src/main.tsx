@@ -2,6 +2,8 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { loadChunk } from './ui/load-chunk';
+import { whenIdle } from './ui/when-idle';
 
 const page = (
   <StrictMode>
@@ -12,3 +14,6 @@ const page = (
 const root = document.getElementById('root');
 if (root?.hasChildNodes()) hydrateRoot(root, page);
 else if (root) createRoot(root).render(page);
+
+if (import.meta.env.PROD)
+  whenIdle(async () => (await loadChunk(() => import('./pwa/start'))).startPwa());

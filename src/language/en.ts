@@ -148,6 +148,18 @@ export const en = {
     'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
   'error.title': 'This should not have happened',
 
+  'app.install': 'Install as an app',
+  'app.installByHand':
+    'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',
+  'app.later': 'Later',
+  'app.newText': 'Reload to see it. What you have typed stays where it is.',
+  'app.newTitle': 'There is a new version of this site',
+  'app.offlineText': 'No problem: every page of this site still opens.',
+  'app.offlineTitle': 'You are offline',
+  'app.readyText': 'From now on this site opens without a connection too.',
+  'app.readyTitle': 'Ready to use offline',
+  'app.reload': 'Reload',
+
   'page.about.description':
     'A small IT consultancy in the Netherlands with over a decade of experience in workplaces, service management, business applications and cloud.',
   'page.about.title': 'About us',

@@ -149,6 +149,18 @@ export const nl: Dictionary = {
     'Er ging iets mis aan onze kant. Laad de pagina opnieuw; helpt dat niet, begin dan op de startpagina.',
   'error.title': 'Dit had niet mogen gebeuren',
 
+  'app.install': 'Installeren als app',
+  'app.installByHand':
+    'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',
+  'app.later': 'Later',
+  'app.newText': 'Laad opnieuw om die te zien. Wat u hebt getypt, blijft staan.',
+  'app.newTitle': 'Er is een nieuwe versie van deze site',
+  'app.offlineText': 'Geen probleem: elke pagina van deze site opent gewoon.',
+  'app.offlineTitle': 'U bent offline',
+  'app.readyText': 'Deze site opent voortaan ook zonder verbinding.',
+  'app.readyTitle': 'Klaar voor offline gebruik',
+  'app.reload': 'Opnieuw laden',
+
   'page.about.description':
     'Een klein IT-adviesbureau in Nederland met meer dan tien jaar ervaring in werkplekken, servicemanagement, bedrijfsapplicaties en cloud.',
   'page.about.title': 'Over ons',

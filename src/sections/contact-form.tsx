@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { whenCached } from '../pwa/when-cached';
 import { notify } from '../ui/notify';
 import { dropDraft, loadDraft, saveDraft } from './draft';
 
@@ -27,6 +28,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
+    whenCached(() => import('../ui/toaster'));
   }, []);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

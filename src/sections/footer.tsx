@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { InstallHint } from './install-hint';
 import { Wordmark } from './wordmark';
 
 const never = () => () => {};
@@ -20,6 +21,7 @@ export function Footer() {
             <Wordmark />
           </p>
           <p>{t('footer.tagline')}</p>
+          <InstallHint />
         </div>
         <address className="footer-block" lang="nl">
           <span>{company.street}</span>

@@ -5,6 +5,7 @@ import { useLanguage } from '../language/use-language';
 import { entries, entryHref, entryName } from '../routes';
 import { Icon } from '../ui/icon';
 import { useCurrentSection } from './current-section';
+import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 import { Wordmark } from './wordmark';
@@ -89,6 +90,9 @@ export function NavigationBar() {
             <SectionLink section="contact" className="btn-solid">
               {t('nav.getStarted')}
             </SectionLink>
+          </div>
+          <div className="menu-install">
+            <InstallHint />
           </div>
         </nav>
       </div>

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { clientOf, emblemOf } from '../content/clients';
 import { type Engagement, engagements, engagementYear, newestFirst } from '../content/engagements';
 import { useLanguage } from '../language/use-language';
+import { whenCached } from '../pwa/when-cached';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { loadChunk } from '../ui/load-chunk';
 
 const timeline = newestFirst(engagements);
 
-const CaseDialog = lazy(() => loadChunk(() => import('./case-dialog')));
+const loadDialog = () => import('./case-dialog');
+
+const CaseDialog = lazy(() => loadChunk(loadDialog));
 
 /** The clients as round logos, newest first, and the dialog of the one that was chosen. */
 export function Timeline() {
@@ -15,6 +18,7 @@ export function Timeline() {
   const [selected, select] = useState<Engagement>();
   // The dialog keeps its contents while it closes, and its chunk is asked for only once needed.
   const [shown, show] = useState<Engagement>();
+  useEffect(() => whenCached(loadDialog), []);
   return (
     <>
       <ol className="timeline" aria-label={t('portfolio.timeline')}>

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from './icon';
 
 interface Props {
@@ -13,6 +13,16 @@ interface Props {
   children: ReactNode;
 }
 
+/** Android's back gesture closes the dialog before it leaves the page, where CloseWatcher is known. */
+function useBackGesture(open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = close;
+    return () => watcher.destroy();
+  }, [open, close]);
+}
+
 /** A modal dialog that closes by its button, Escape or a click outside, and whose body scrolls. */
 export function Dialog({
   open,
@@ -23,6 +33,7 @@ export function Dialog({
   description,
   children,
 }: Props) {
+  useBackGesture(open, onClose);
   return (
     <Ark.Root
       open={open}

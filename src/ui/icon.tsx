@@ -1,7 +1,9 @@
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
+  install: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   menu: 'M4 8h16M4 16h16',
+  share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
 } as const;
 
 export type IconName = keyof typeof paths;

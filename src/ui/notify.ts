@@ -5,6 +5,8 @@ export interface Notice {
   type: 'success' | 'info' | 'error';
   title: Key;
   description?: Key;
+  /** What the visitor can answer. A notice that asks stays until it is answered. */
+  answers?: readonly { label: Key; run: () => void }[];
 }
 
 /**

@@ -38,13 +38,40 @@ function Toasts() {
 // A root of its own: messages outlive a fault in the page, and the page does not know when they come.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
 
+let count = 0;
+
 /**
- * Shows a toast.
+ * Shows a toast. One that asks something stays until it is answered.
  */
-export function show({ type, title, description }: Notice): void {
+export function show({ type, title, description, answers }: Notice): void {
+  const id = `notice-${count++}`;
+  const answer = (run: () => void) => {
+    toaster.dismiss(id);
+    run();
+  };
   toaster.create({
+    id,
     type,
     title: <Words name={title} />,
-    description: description && <Words name={description} />,
+    description: (
+      <>
+        {description && <Words name={description} />}
+        {answers && (
+          <div className="toast-answers">
+            {answers.map(({ label, run }) => (
+              <button
+                key={label}
+                type="button"
+                className="toast-answer"
+                onClick={() => answer(run)}
+              >
+                <Words name={label} />
+              </button>
+            ))}
+          </div>
+        )}
+      </>
+    ),
+    duration: answers ? Number.POSITIVE_INFINITY : duration,
   });
 }

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { generateMaskableAsset, generateTransparentAsset } from '@vite-pwa/assets-generator/api';
+import sharp, { type Sharp } from 'sharp';
+
+const folder = 'public/icons';
+const whole = { padding: 0, resizeOptions: {}, outputOptions: {} };
+
+/** The drawings of the shortcuts, as lines on the ground of the icon. */
+const shortcuts = {
+  portfolio:
+    'M36 48h24M24 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24M72 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24',
+  contact: 'M20 30h56v38H20zM20 32l28 22 28-22',
+};
+
+const shortcutIcon = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="#123B7A"/><path d="${path}" fill="#123B7A" stroke="#FBFCFE" stroke-width="5" stroke-linejoin="round"/></svg>`;
+
+/** The light parts of a picture as a shape: what is bright becomes opaque, what is dark vanishes. */
+async function silhouette(picture: Buffer): Promise<Buffer> {
+  const alpha = await sharp(picture).removeAlpha().greyscale().normalise().toBuffer();
+  const { width, height } = await sharp(picture).metadata();
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .joinChannel(alpha)
+    .png()
+    .toBuffer();
+}
+
+/** Makes every icon of the manifest anew from `icon.svg`. */
+async function drawIcons(): Promise<void> {
+  const rounded = await readFile(`${folder}/icon.svg`);
+  const square = Buffer.from(String(rounded).replace('rx="96"', 'rx="0"'));
+  const save = async (name: string, picture: Sharp) =>
+    writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
+  const full = async (size: number) => generateMaskableAsset('png', square, size, whole);
+
+  for (const size of [192, 512])
+    await save(`icon-${size}`, await generateTransparentAsset('png', rounded, size, whole));
+  await save('maskable-512', await full(512));
+  await save('apple-touch-icon', await full(180));
+  await save('monochrome-512', sharp(await silhouette(await (await full(512)).png().toBuffer())));
+  for (const [name, path] of Object.entries(shortcuts))
+    await save(`${name}-96`, sharp(Buffer.from(shortcutIcon(path))));
+}
+
+await drawIcons();

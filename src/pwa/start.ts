@@ -1,0 +1,38 @@
+import { notify } from '../ui/notify';
+import { followUpdates } from './updates';
+import { createWorker } from './worker';
+
+/** Whether this is a first visit on a connection that the visitor asks to be spared. */
+function shouldWait(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) return false;
+  try {
+    const visited = localStorage.getItem('visited');
+    localStorage.setItem('visited', 'yes');
+    return !visited;
+  } catch {
+    return true;
+  }
+}
+
+/** Says that the site goes on without a connection; true only once the worker is in charge. */
+function sayOffline() {
+  if (navigator.serviceWorker.controller)
+    notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
+}
+
+/**
+ * Makes the site work without a network. A browser that has no service workers, refuses them or
+ * fails to install one keeps the site as it is; the reason goes to the console.
+ */
+export async function startPwa(): Promise<void> {
+  if (!('serviceWorker' in navigator) || shouldWait()) return;
+  addEventListener('offline', sayOffline);
+  try {
+    const worker = createWorker();
+    followUpdates(worker);
+    await worker.register({ immediate: true });
+  } catch (error) {
+    console.warn('This site is not available offline:', error);
+  }
+}

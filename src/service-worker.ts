@@ -1,0 +1,56 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { cleanPath, documentName, notFound } from './routes';
+
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  skipWaiting(): void;
+  addEventListener(type: 'message', listener: (event: { data?: { type?: string } }) => void): void;
+};
+
+const notFoundUrl = `/${documentName(notFound)}`;
+
+// Without it, the parts that load on first need would fail offline on the very first visit.
+clientsClaim();
+
+addPlugins([
+  {
+    // Hosts answer 404 for the not-found page itself; that must not break the install. It is kept
+    // with the status that it stands for; everything else has to arrive whole.
+    cacheWillUpdate: async ({ request, response }) => {
+      if (new URL(request.url).pathname !== notFoundUrl) return response.ok ? response : null;
+      if (!response.ok && response.status !== 404) return null;
+      return new Response(await response.blob(), { status: 404, headers: response.headers });
+    },
+  },
+]);
+
+precacheAndRoute(self.__WB_MANIFEST, {
+  // No file of the site depends on its query; a page may be asked for in any spelling.
+  ignoreURLParametersMatching: [/.*/],
+  urlManipulation: ({ url }) => [
+    new URL(`/${documentName({ path: cleanPath(url.pathname) })}`, url.origin),
+  ],
+});
+cleanupOutdatedCaches();
+
+// A path that is not precached may be a page that was deployed since: the network knows, and only
+// without one the answer is the not-found page.
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] }),
+  ),
+);
+
+// A new version waits until the visitor agrees to it.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+});

@@ -1,0 +1,38 @@
+// Makes the pictures that a browser shows before it installs the site, from the production build.
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findBrowser } from './browser.mjs';
+
+const folder = 'public/screenshots';
+const pictures = [
+  { name: 'narrow-home', path: '/', viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 },
+  {
+    name: 'narrow-portfolio',
+    path: '/portfolio',
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+  },
+  { name: 'wide-home', path: '/', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+];
+
+const server = await preview({ preview: { port: 4175 }, logLevel: 'error' });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+await mkdir(folder, { recursive: true });
+for (const { name, path, ...screen } of pictures) {
+  const context = await browser.newContext({
+    ...screen,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:4175${path}`);
+  await page.waitForSelector('html[data-live]');
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await context.close();
+}
+await browser.close();
+await server.close();
