@@ -35,14 +35,15 @@ export default defineConfig(({ command }) => ({
       checks: { pluginTimings: false },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: (chunk) =>
-          chunk.name === 'words' ? '[name].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language] = /\/language\/(\w\w)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+          return language ? `words-${language}.js` : 'assets/[name]-[hash].js';
+        },
         codeSplitting: {
           groups: [
-            { name: 'words', test: /src\/language\/(en|nl)\.ts/ },
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact)\//,
+              test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact)\//,
             },
           ],
         },

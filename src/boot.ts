@@ -29,7 +29,7 @@ function rememberPress({ target }: Event) {
 /** Makes the page live. */
 function start() {
   for (const module of MODULES)
-    import(/* @vite-ignore */ module).catch((error) => {
+    import(/* @vite-ignore */ module.replace('*', html.lang)).catch((error) => {
       if (!reloadOnce(String(error))) console.error(error);
     });
 }

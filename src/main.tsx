@@ -2,18 +2,23 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { loadWords } from './language/dictionaries';
+import { language } from './language/language';
 import { loadChunk } from './ui/load-chunk';
 import { whenIdle } from './ui/when-idle';
 
-const page = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
+function makeLive() {
+  const page = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (root?.hasChildNodes()) hydrateRoot(root, page);
+  else if (root) createRoot(root).render(page);
+  if (import.meta.env.PROD)
+    whenIdle(async () => (await loadChunk(() => import('./pwa/start'))).startPwa());
+}
 
-const root = document.getElementById('root');
-if (root?.hasChildNodes()) hydrateRoot(root, page);
-else if (root) createRoot(root).render(page);
-
-if (import.meta.env.PROD)
-  whenIdle(async () => (await loadChunk(() => import('./pwa/start'))).startPwa());
+// The document is in this language already; React needs the same words to take it over.
+loadWords(language.value).then(makeLive);

@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { type Head, headOf } from './head';
 import { defaultLanguage, type Language, languages } from './language/codes';
+import { en } from './language/en';
 import { language } from './language/language';
-import { dictionaries } from './language/translate';
+import { nl } from './language/nl';
+import { type Dictionary, teach } from './language/translate';
 import { documentName, notFound, routes } from './routes';
 
 export interface PrerenderedPage {
@@ -15,6 +17,9 @@ export interface PrerenderedPage {
   /** The page in every other language. */
   translations: { language: Language; title: string; html: string }[];
 }
+
+const dictionaries: Record<Language, Dictionary> = { en, nl };
+for (const code of languages) teach(code, dictionaries[code]);
 
 function render(path: string, shown: Language): string {
   // The signal is of the module and keeps its value from page to page.

@@ -50,26 +50,45 @@ const permissions = [
   'xr-spatial-tracking',
 ];
 
-/** A document must be asked for anew; a hashed file never changes. */
-const revalidate = 'no-cache';
-const immutable = 'public, max-age=31536000, immutable';
+/** Files that are not documents: nothing runs in them, so what a document needs is left out. */
+const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
-/** The one source of the headers: path pattern → header → value, as hosts read it from `_headers`. */
-function headers(contentSecurityPolicy: string): Record<string, Record<string, string>> {
-  return {
-    '/*': {
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': revalidate,
+const forDocuments = (contentSecurityPolicy: string) => ({
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+});
+
+const forEverything = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** A block of `_headers`: what is sent for a path pattern, and what an earlier block loses there. */
+interface Block {
+  path: string;
+  set: Record<string, string>;
+  unset?: readonly string[];
+}
+
+/**
+ * The one source of the headers. Everything is asked for anew at each visit, except the files
+ * whose name changes with their content.
+ */
+function headerBlocks(contentSecurityPolicy: string): Block[] {
+  const documents = forDocuments(contentSecurityPolicy);
+  return [
+    { path: '/*', set: { ...documents, ...forEverything, 'Cache-Control': 'no-cache' } },
+    ...plainFiles.map((path) => ({ path, set: {}, unset: Object.keys(documents) })),
+    {
+      path: '/assets/*',
+      unset: ['Cache-Control'],
+      set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    '/assets/*': { 'Cache-Control': immutable },
-  };
+  ];
 }
 
 /** The inline texts of a kind in a document, the ones that run: data blocks are not scripts. */
@@ -105,26 +124,29 @@ export function securityHeaders(): Plugin {
           );
         });
         // A meta element cannot say who may frame the page; the header can.
-        const table = headers(join({ ...directives, 'frame-ancestors': "'none'" }));
-        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(table) });
+        const blocks = headerBlocks(join({ ...directives, 'frame-ancestors': "'none'" }));
+        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(blocks) });
       },
     },
   };
 }
 
-/** Writes a header table in the format of `_headers`. */
-function formatHeaders(table: Record<string, Record<string, string>>): string {
-  return Object.entries(table)
-    .map(([path, values]) =>
-      [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
+/** Writes the blocks in the format of `_headers`; `!` takes back what an earlier block set. */
+function formatHeaders(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ path, set, unset = [] }) =>
+      [
+        path,
+        ...unset.map((name) => `  ! ${name}`),
+        ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n');
 }
 
 /**
- * The headers that a host sends for a path; a later block wins over an earlier one.
+ * The headers that a host sends for a path.
  * @param text the contents of `_headers`
  * @param path the path of a request, without its query
  */
@@ -132,9 +154,11 @@ export function headersFor(text: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   let applies = false;
   for (const line of text.split('\n')) {
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    const [, removed, name = removed, value] = /^ {2}(?:! (\S+)|(\S+): (.+))$/.exec(line) ?? [];
     if (line.startsWith('/')) applies = path.startsWith(line.replace('*', ''));
-    else if (applies && name && value) found[name] = value;
+    else if (!applies || !name) continue;
+    else if (value) found[name] = value;
+    else delete found[name];
   }
   return found;
 }

@@ -26,14 +26,8 @@ export function prerenderPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const files = Object.keys(bundle);
-        const modules = ['vendor', 'words', 'main'].map((name) => {
-          const file = files.find(
-            (candidate) => candidate.endsWith('.js') && candidate.includes(name),
-          );
-          if (!file) throw new Error(`The build made no ${name} chunk.`);
-          return `/${file}`;
-        });
+        const vendor = Object.keys(bundle).find((file) => /vendor-.*\.js$/.test(file));
+        const modules = [`/${vendor}`, '/words-*.js', '/main.js'];
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(modules),

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { storeChoice, storedChoice } from './choice';
 import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
+import { loadWords } from './dictionaries';
 
 /** The language of the document: the boot script has set it before the first paint. */
 function documentLanguage(): Language {
@@ -12,11 +13,27 @@ function documentLanguage(): Language {
 export const language = signal<Language>(documentLanguage());
 
 /**
+ * Shows the site in a language, once its words are there; where they cannot be fetched, the
+ * language stays as it is.
+ * @returns whether the language is shown
+ */
+async function show(chosen: Language): Promise<boolean> {
+  try {
+    await loadWords(chosen);
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+  language.value = chosen;
+  return true;
+}
+
+/**
  * Makes a language the visitor's choice: shows it, keeps it, and drops `?lang=` from the address,
  * which would otherwise win over the choice at the next reload.
  */
-export function switchLanguage(chosen: Language): void {
-  language.value = chosen;
+export async function switchLanguage(chosen: Language): Promise<void> {
+  if (!(await show(chosen))) return;
   storeChoice(chosen);
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;
@@ -32,7 +49,7 @@ export function switchLanguage(chosen: Language): void {
 export function followStoredChoice(): () => void {
   const follow = (event: StorageEvent | PageTransitionEvent) => {
     if (event instanceof StorageEvent ? event.key !== storageKey : !event.persisted) return;
-    language.value = storedChoice() ?? language.value;
+    show(storedChoice() ?? language.value);
   };
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
