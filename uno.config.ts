@@ -1,7 +1,7 @@
 import { defineConfig, presetMini } from 'unocss';
 
 /** Colours per scheme; every pair of text and ground reaches 7:1. */
-const light = {
+export const light = {
   paper: '#FBFCFE',
   porcelain: '#F1F5FB',
   ink: '#0F1B2D',

@@ -43,7 +43,8 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
     flushSync(() => navigate(to, options));
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  if (document.startViewTransition) document.startViewTransition(open);
+  if (options?.transition !== false && document.startViewTransition)
+    document.startViewTransition(open);
   else open();
 };
 

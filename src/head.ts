@@ -1,7 +1,7 @@
 import { company } from './content/company';
 import { defaultLanguage, type Language, languages, parameter } from './language/codes';
 import { translate } from './language/translate';
-import { notFound, type Page, routes } from './routes';
+import { notFound, type Page, type Route, routes } from './routes';
 
 export interface Head {
   title: string;
@@ -39,21 +39,32 @@ export function headOf(page: Page, language: Language): Head {
   };
 }
 
+/** The address of the picture that is shown where a page is shared. */
+export function socialCard(page: Route['page'], language: Language): string {
+  return `${company.address}/social/${page}-${language}.png`;
+}
+
 /** The page of a path, spelled as the route table does. */
 export function pageOf(path: string): Page {
   return (routes.find((route) => route.path === path) ?? notFound).page;
+}
+
+function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href, hreflang: hreflang ?? '' });
 }
 
 /**
  * Brings the head of the open document in line with the page and the language that are shown.
  */
 export function applyHead(page: Page, language: Language): void {
-  const { title, description, canonical } = headOf(page, language);
-  document.documentElement.lang = language;
+  const { title, description, canonical, alternates } = headOf(page, language);
+  const { documentElement: html, head } = document;
+  html.lang = language;
   document.title = title;
-  const set = (selector: string, attribute: string, value: string) =>
-    document.head.querySelector(selector)?.setAttribute(attribute, value);
-  set('meta[name=description]', 'content', description);
-  set('meta[name=robots]', 'content', canonical ? 'index' : 'noindex');
-  set('link[rel=canonical]', 'href', canonical ?? location.href);
+  head.querySelector('meta[name=description]')?.setAttribute('content', description);
+  head.querySelector('meta[name=robots]')?.setAttribute('content', canonical ? 'index' : 'noindex');
+  for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
+    old.remove();
+  if (canonical) head.append(link('canonical', canonical));
+  for (const { href, hreflang } of alternates) head.append(link('alternate', href, hreflang));
 }

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     dir: 'tests/unit',
     environment: 'happy-dom',
+    setupFiles: 'tests/unit/setup.ts',
     restoreMocks: true,
   },
 });

@@ -18,6 +18,29 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** What a page shows of itself where it is shared, and what search engines may know of it. */
+function sharedTags({ title, description, canonical }: Head, shared: PrerenderedPage['shared']) {
+  if (!shared) return '';
+  const properties = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical ?? '',
+    'og:image': shared.image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'og:locale': 'en_GB',
+    'og:locale:alternate': 'nl_NL',
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  // A closing tag inside the data would end the element.
+  const data = JSON.stringify(shared.data).replaceAll('<', '\\u003c');
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"><script type="application/ld+json">${data}</script>`;
+}
+
 function headTags({ title, description, canonical, alternates }: Head): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -54,7 +77,7 @@ export function composeDocument({ template, styles, boot, font, page }: Parts): 
   const parts: [marker: string, content: string][] = [
     [
       '<!-- head -->',
-      `${headTags(page.head)}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${styles}</style>`,
+      `${headTags(page.head)}${sharedTags(page.head, page.shared)}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${styles}</style>`,
     ],
     ['<script type="module" src="/src/boot.ts"></script>', `<script>${boot}</script>`],
     ['<div id="root"></div>', `<div id="root">${page.html}</div>${translations.join('')}`],

@@ -48,6 +48,17 @@ export async function cutFont(text: string): Promise<Buffer> {
   return cut;
 }
 
+/**
+ * The typeface at one weight, for drawing text into pictures.
+ * @returns the font as TrueType
+ */
+export async function staticFont(text: string, weight: number): Promise<Buffer> {
+  return subsetFont(await readFile(source), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+}
+
 function refuseMissing(file: Buffer, characters: string) {
   const font = fontkit.create(file);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${family} is a collection of fonts.`);

@@ -3,6 +3,8 @@ import { type Plugin, runnerImport } from 'vite';
 import { compileBoot } from './boot-script.ts';
 import { composeDocument } from './document.ts';
 import { cutFont, fontFace } from './font.ts';
+import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts';
+import { drawSocialCards } from './social-cards.ts';
 
 type Bundle = Record<string, { type: string; source?: unknown; name?: string | undefined }>;
 
@@ -55,6 +57,14 @@ export function prerenderPages(): Plugin {
             fileName: page.fileName,
             source: composeDocument({ template, styles, boot, font, page }),
           });
+
+        const others = [
+          { fileName: 'sitemap.xml', source: sitemapXml(module.sitemap) },
+          { fileName: 'robots.txt', source: robotsTxt },
+          { fileName: '.well-known/security.txt', source: securityTxt(new Date()) },
+          ...(await drawSocialCards(module.socialCards, module.polder)),
+        ];
+        for (const file of others) this.emitFile({ type: 'asset', ...file });
       },
     },
   };

@@ -17,6 +17,7 @@ export function previewHost(): Plugin {
       const files = sirv(folder, {
         // Looks at the disk for each request, so that a new build is served like a deploy.
         dev: true,
+        dotfiles: true,
         etag: true,
         brotli: true,
         gzip: true,

@@ -38,7 +38,6 @@ export const en = {
   'clients.title': 'Organisations we have worked for',
 
   'portfolio.close': 'Close',
-  'portfolio.period': 'Period',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projects delivered',
   'portfolio.subtitle':
@@ -93,7 +92,6 @@ export const en = {
   'contact.name': 'Name',
   'contact.noScript': 'The form needs JavaScript. An email works just as well:',
   'contact.phone': 'Phone',
-  'contact.registration': 'Chamber of commerce',
   'contact.send': 'Send message',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
@@ -101,7 +99,6 @@ export const en = {
     'A few lines are enough to start with. Would you rather call or write? Please do.',
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
-  'contact.vat': 'VAT number',
 
   'about.clientFirst.text':
     'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
@@ -131,7 +128,6 @@ export const en = {
   'about.reputation.title': 'Our reputation',
   'about.title': 'About us',
 
-  'footer.legal': 'Company details',
   'footer.registration': 'CoC',
   'footer.rights': 'All rights reserved.',
   'footer.tagline': 'IT with both feet on the ground.',

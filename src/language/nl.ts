@@ -40,7 +40,6 @@ export const nl: Dictionary = {
   'clients.title': 'Organisaties waarvoor wij werkten',
 
   'portfolio.close': 'Sluiten',
-  'portfolio.period': 'Periode',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
   'portfolio.subtitle':
@@ -95,14 +94,12 @@ export const nl: Dictionary = {
   'contact.name': 'Naam',
   'contact.noScript': 'Het formulier heeft JavaScript nodig. Een e-mail kan ook:',
   'contact.phone': 'Telefoon',
-  'contact.registration': 'Kamer van Koophandel',
   'contact.send': 'Bericht versturen',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels zijn genoeg om te beginnen. Liever bellen of mailen? Graag.',
   'contact.title': 'Vertel ons wat u zoekt',
   'contact.address': 'Adres',
-  'contact.vat': 'Btw-nummer',
 
   'about.clientFirst.text':
     'Wij luisteren voordat wij iets voorstellen. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als een kleinere oplossing de betere is. Wanneer wij weggaan, weten uw mensen hoe alles werkt.',
@@ -132,7 +129,6 @@ export const nl: Dictionary = {
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 
-  'footer.legal': 'Bedrijfsgegevens',
   'footer.registration': 'KvK',
   'footer.rights': 'Alle rechten voorbehouden.',
   'footer.tagline': 'IT met beide benen op de grond.',

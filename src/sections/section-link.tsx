@@ -22,7 +22,8 @@ export function SectionLink({ section, className, current, children }: Props) {
   const open = (event: MouseEvent) => {
     if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(sectionHref(section));
+    // A cross-fade would still hold the old page when it is time to scroll.
+    navigate(sectionHref(section), { transition: false });
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
   return (

@@ -1,4 +1,4 @@
-const key = 'reloaded-for';
+const prefix = 'reloaded-for ';
 
 /**
  * Reloads the page for a file that is gone, which happens when a new version was deployed under
@@ -9,8 +9,8 @@ const key = 'reloaded-for';
  */
 export function reloadOnce(cause: string): boolean {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(key) === cause) return false;
-    sessionStorage.setItem(key, cause);
+    if (!navigator.onLine || sessionStorage.getItem(prefix + cause)) return false;
+    sessionStorage.setItem(prefix + cause, 'yes');
   } catch {
     return false;
   }

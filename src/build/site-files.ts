@@ -1,0 +1,45 @@
+import { company } from '../content/company.ts';
+import { escapeHtml } from './document.ts';
+
+interface SitemapEntry {
+  address: string;
+  alternates: readonly { hreflang: string; href: string }[];
+}
+
+/** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ address, alternates }) => {
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(address)}</loc>${links.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read, and the sitemap says what there is. */
+export const robotsTxt = `User-agent: *
+Allow: /
+
+Sitemap: ${company.address}/sitemap.xml
+`;
+
+/**
+ * Where to report a vulnerability (RFC 9116). It expires a year after the build, so that a site
+ * that nobody builds any more does not promise an answer for ever.
+ * @param built the time of the build
+ */
+export function securityTxt(built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${company.email}
+Expires: ${expires.toISOString().replace(/\.\d+/, '')}
+Preferred-Languages: nl, en
+Canonical: ${company.address}/.well-known/security.txt
+`;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { clientKeys, clientOf, emblemOf, wordmarkOf } from '../../src/content/clients';
+
+test('names the fourteen clients of the wall in the order of the specification', () => {
+  expect(clientKeys.map((key) => clientOf(key).name)).toEqual([
+    'Shell',
+    'Royal Haskoning DHV',
+    'Stichting Lezen en Schrijven',
+    'Deltafiber',
+    'CAIW',
+    'GGD GHOR Nederland',
+    'a.s.r.',
+    'Fugro',
+    'Knab',
+    'Gemeente Gouda',
+    'NLO',
+    'Royal Aware',
+    'Tata Consultancy Services',
+    'DO-IT',
+  ]);
+});
+
+test.each(clientKeys)('has a wordmark of %s', (key) => {
+  const file = `public${wordmarkOf(key)}`;
+  expect(
+    existsSync(file),
+    `${file} is missing: draw the wordmark of ${clientOf(key).name} in ` +
+      'src/build/logos/wordmarks.ts and run "npm run logos", or put the licensed file there',
+  ).toBe(true);
+});
+
+test('serves the drawings of a client under its key', () => {
+  expect(wordmarkOf('asr')).toBe('/logos/wordmarks/asr.svg');
+  expect(emblemOf('asr')).toBe('/logos/emblems/asr.svg');
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import * as fontkit from 'fontkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cutFont, fontFace } from '../../src/build/font';
+import { clientKeys, clientOf } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { engagements } from '../../src/content/engagements';
+import { languageNames, languages } from '../../src/language/codes';
+import { dictionaries } from '../../src/language/translate';
+
+describe('the style rules of the typeface', () => {
+  const rules = fontFace('/assets/font-1.woff2');
+  const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(
+    ([rule]) => rule,
+  );
+  const percent = (rule: string, property: string) =>
+    Number(new RegExp(`[;{]${property}:([\\d.]+)%`).exec(rule)?.[1]);
+
+  test('load the file from where it is served', () => {
+    expect(rules).toContain('src:url(/assets/font-1.woff2)format("woff2")');
+  });
+
+  test('never swap the letters of a page that is being read', () => {
+    expect(rules).toContain('font-display:optional');
+  });
+
+  test('name the typeface first, then its fallback, then what the system has', () => {
+    expect(rules).toContain(':root{--font:"Host Grotesk",Fallback,system-ui,sans-serif}');
+  });
+
+  test('give the fallback the same height at every size adjustment', () => {
+    expect(fallbacks.length).toBeGreaterThan(0);
+    for (const rule of fallbacks) {
+      const size = percent(rule, 'size-adjust') / 100;
+      expect(percent(rule, 'ascent-override') * size).toBeCloseTo(101.5, 0);
+      expect(percent(rule, 'descent-override') * size).toBeCloseTo(31.5, 0);
+      expect(percent(rule, 'line-gap-override')).toBe(0);
+    }
+  });
+
+  test('make the fallback of fonts that the system has', () => {
+    for (const rule of fallbacks) {
+      expect(rule).toContain('local("Arial');
+      expect(rule).not.toContain('url(');
+    }
+  });
+});
+
+describe('the cut typeface', () => {
+  let file: Buffer;
+  beforeAll(async () => {
+    file = await cutFont('Eén plan – praktijk');
+  });
+
+  function has(character: string): boolean {
+    const font = fontkit.create(file);
+    if (!('hasGlyphForCodePoint' in font)) throw new Error('a collection of fonts');
+    return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  }
+
+  test('is a woff2 file', () => {
+    expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
+  });
+
+  test.each([...'Eé–'])('has the character %s of the text', (character) => {
+    expect(has(character)).toBe(true);
+  });
+
+  test.each([...'Az09@+"~ëüç€'])('has %s, which a visitor may type', (character) => {
+    expect(has(character)).toBe(true);
+  });
+
+  test.each([...'ßÆ½'])('leaves out %s, which nobody asked for', (character) => {
+    expect(has(character)).toBe(false);
+  });
+
+  test('has every character of the site', async () => {
+    const words = [
+      ...languages.flatMap((language) => Object.values(dictionaries[language])),
+      ...Object.values(languageNames),
+      ...Object.values(company),
+      ...clientKeys.map((key) => clientOf(key).name),
+      ...engagements.flatMap(({ projects }) => projects.flatMap((one) => one.technologies)),
+    ];
+    await expect(cutFont(words.join(''))).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test('is refused for a character that the typeface lacks, by name', async () => {
+    await expect(cutFont('IT 漢')).rejects.toThrow('has no drawing for "漢". Use other characters');
+  });
+
+  test('is refused with all characters that it lacks, each once', async () => {
+    await expect(cutFont('漢字漢')).rejects.toThrow('has no drawing for "漢" "字".');
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { company } from '../../src/content/company';
+import { applyHead, headOf, pageAddress, pageOf } from '../../src/head';
+import { languages } from '../../src/language/codes';
+import { notFound, type Page, routes } from '../../src/routes';
+import './visitor';
+
+const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
+const everyHead = pages.flatMap((page) =>
+  languages.map((language) => ({ page, language, ...headOf(page, language) })),
+);
+
+describe('the words of the head', () => {
+  test.each(everyHead)('give $page in $language a title that fits a result', ({ title }) => {
+    expect(title).toMatch(new RegExp(`^.+ – ${company.name}$`));
+    expect(title.length, `"${title}" is longer than 60 characters`).toBeLessThanOrEqual(60);
+  });
+
+  test.each(everyHead)(
+    'give $page in $language a description that fits a result',
+    ({ description }) => {
+      expect(description).toMatch(/^\S.*\.$/);
+      expect(
+        description.length,
+        `"${description}" is longer than 155 characters`,
+      ).toBeLessThanOrEqual(155);
+    },
+  );
+
+  test('differ from page to page and from language to language', () => {
+    const descriptions = everyHead.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const language of languages) {
+      const titles = pages.map((page) => headOf(page, language).title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
+
+describe('the addresses of the head', () => {
+  test.each([
+    ['/', 'en', '/'],
+    ['/about', 'en', '/about'],
+    ['/', 'nl', '/?lang=nl'],
+    ['/portfolio', 'nl', '/portfolio?lang=nl'],
+  ] as const)('are absolute: %s in %s', (path, language, address) => {
+    expect(pageAddress(path, language)).toBe(company.address + address);
+  });
+
+  test.each(routes)('name each language of $page, and English for all others', ({ page, path }) => {
+    const english = company.address + path;
+    for (const language of languages)
+      expect(headOf(page, language).alternates).toEqual([
+        { hreflang: 'en', href: english },
+        { hreflang: 'nl', href: `${english}?lang=nl` },
+        { hreflang: 'x-default', href: english },
+      ]);
+  });
+
+  test.each(routes)('give $page its own canonical in each language', ({ page, path }) => {
+    expect(headOf(page, 'en').canonical).toBe(company.address + path);
+    expect(headOf(page, 'nl').canonical).toBe(`${company.address}${path}?lang=nl`);
+  });
+
+  test('leave the not-found page without any, so that it is never found', () => {
+    expect(headOf('not-found', 'en')).toMatchObject({ canonical: undefined, alternates: [] });
+  });
+});
+
+describe('the page of a path', () => {
+  test.each(routes)('is $page for $path', ({ page, path }) => {
+    expect(pageOf(path)).toBe(page);
+  });
+
+  test.each(['/nope', '/404', '/about/team', ''])('is the not-found page for %j', (path) => {
+    expect(pageOf(path)).toBe('not-found');
+  });
+});
+
+describe('the open document', () => {
+  const attribute = (selector: string, name: string) =>
+    document.head.querySelector(selector)?.getAttribute(name);
+
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<title>Old</title><meta name="description" content="Old">' +
+      '<meta name="robots" content="index"><link rel="canonical" href="https://old.example/">';
+  });
+
+  afterEach(() => {
+    document.head.replaceChildren();
+    document.documentElement.lang = 'en';
+  });
+
+  test.each(everyHead)('follows $page in $language', ({ page, language, title, description }) => {
+    applyHead(page, language);
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.title).toBe(title);
+    expect(attribute('meta[name=description]', 'content')).toBe(description);
+  });
+
+  test('tells search engines the address of the page that is shown', () => {
+    applyHead('about', 'nl');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${company.address}/about?lang=nl`);
+    expect(attribute('meta[name=robots]', 'content')).toBe('index');
+  });
+
+  test('keeps search engines from the not-found page, and lets them back on the next', () => {
+    history.replaceState(null, '', '/nope');
+    applyHead('not-found', 'en');
+    expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(location.href);
+    applyHead('home', 'en');
+    expect(attribute('meta[name=robots]', 'content')).toBe('index');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${company.address}/`);
+  });
+
+  test('is not given what it lacks', () => {
+    document.head.innerHTML = '<title>Old</title>';
+    applyHead('about', 'en');
+    expect(document.title).toBe(headOf('about', 'en').title);
+    expect(document.head.children).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  cleanPath,
+  documentName,
+  entries,
+  entryHref,
+  entryName,
+  notFound,
+  routes,
+  sectionHref,
+  sections,
+} from '../../src/routes';
+
+test('has the pages of the specification and no other', () => {
+  expect(routes.map(({ path, page }) => [path, page])).toEqual([
+    ['/', 'home'],
+    ['/portfolio', 'portfolio'],
+    ['/about', 'about'],
+  ]);
+});
+
+test('has the sections of the home page in their order', () => {
+  expect(sections).toEqual(['home', 'services', 'clients', 'contact']);
+});
+
+test.each([...routes, notFound])('has a file for the page $page', ({ page }) => {
+  const file = `src/pages/${page}.tsx`;
+  expect(existsSync(file), `src/routes.ts names the page "${page}": add ${file}`).toBe(true);
+});
+
+test('leads each entry to a section of the home page or to a page', () => {
+  expect(entries.map((entry) => [entryName(entry), entryHref(entry)])).toEqual([
+    ['home', '/#home'],
+    ['services', '/#services'],
+    ['portfolio', '/portfolio'],
+    ['about', '/about'],
+    ['contact', '/#contact'],
+  ]);
+});
+
+test('gives a section an address that works from every page', () => {
+  expect(sectionHref('clients')).toBe('/#clients');
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/portfolio', 'portfolio.html'],
+  ['/about', 'about.html'],
+  ['/404', '404.html'],
+])('names the document of %s %s', (path, name) => {
+  expect(documentName({ path })).toBe(name);
+});
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['//', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/index.html/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/portfolio.html', '/portfolio'],
+])('reads %j as the path %s', (pathname, path) => {
+  expect(cleanPath(pathname)).toBe(path);
+});
+
+test.each(['/about-us', '/about/team', '/reindex', '/html', '/index.htm'])(
+  'leaves the unknown path %s as it is',
+  (pathname) => {
+    expect(cleanPath(pathname)).toBe(pathname);
+  },
+);

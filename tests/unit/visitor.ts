@@ -1,0 +1,58 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { defaultLanguage } from '../../src/language/codes';
+import { language } from '../../src/language/language';
+
+/** What a visitor and a browser do to the page; each test that imports this starts anew. */
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  language.value = defaultLanguage;
+  history.replaceState(null, '', '/');
+});
+
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError');
+};
+
+/** Where a browser may refuse storage: reading, writing, removing, or the storage as a whole. */
+export type Refusal = 'getItem' | 'setItem' | 'removeItem' | 'access';
+
+/** Makes the browser refuse a storage for the rest of the test. */
+export function refuseStorage(name: 'localStorage' | 'sessionStorage', refusal: Refusal): void {
+  if (refusal === 'access') {
+    vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
+    return;
+  }
+  const storage = globalThis[name];
+  vi.stubGlobal(name, {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem: (key: string) => storage.removeItem(key),
+    clear: () => storage.clear(),
+    [refusal]: refuse,
+  });
+}
+
+/**
+ * Clicks on something.
+ * @returns whether the click is left to the browser; here the browser does nothing with it
+ */
+export function click(element: Element, keys: MouseEventInit = {}): boolean {
+  let left = false;
+  addEventListener(
+    'click',
+    (event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(element, keys);
+  return left;
+}
