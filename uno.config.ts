@@ -153,6 +153,7 @@ export default defineConfig({
       'inline-flex items-center gap-2 min-h-[44px] text-delft font-600 no-underline border-b-2 border-b-solid border-spark hover:border-delft',
     buttons: 'flex flex-wrap gap-3',
 
+    unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
     skip: 'btn-solid absolute left-4 top-[-100px] z-30 focus:top-4',
     bar: 'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] border-b border-b-solid border-transparent transition-colors duration-200 data-[opaque]:(bg-paper border-line) no-script:bg-paper print:hidden',
     'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)]',
@@ -208,7 +209,8 @@ export default defineConfig({
     form: 'grid gap-5 no-script:hidden',
     label: 'grid gap-2 font-600',
     field:
-      'w-full min-h-[52px] [scroll-margin-top:3rem] px-4 py-3 rounded-xl border border-solid border-edge bg-paper text-ink font-400 resize-y hover:border-delft',
+      'w-full min-h-[52px] [scroll-margin-top:3rem] px-4 py-3 rounded-xl border border-solid border-edge bg-paper text-ink font-400 resize-y hover:border-delft [&[aria-invalid]]:border-error [&[aria-invalid]]:border-2',
+    fault: 'text-error font-500 text-[.9375rem]',
     'form-fallback': 'hidden no-script:block',
     details: 'card not-italic grid gap-6',
     'details-list': 'grid gap-5 [&_dt]:(text-sm text-quiet)',

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type AroundNavHandler,
@@ -18,7 +18,9 @@ import { cleanPath, notFound, type Page, routes } from './routes';
 import { ErrorScreen } from './sections/error-screen';
 import { Footer } from './sections/footer';
 import { NavigationBar } from './sections/navigation-bar';
+import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
+import { focusHeading } from './ui/focus-heading';
 
 const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx', { eager: true });
 
@@ -48,10 +50,21 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
   else open();
 };
 
+/** Moves focus to the heading of a page that was opened by a link, unless one of its sections was. */
+function usePageFocus(path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (!location.hash) focusHeading(document.querySelector('main'));
+  }, [path]);
+}
+
 function Layout() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
   useEffect(() => applyHead(pageOf(path), language), [path, language]);
+  usePageFocus(path);
   useEffect(followStoredChoice, []);
   useEffect(followInstallation, []);
   useEarlyPress();
@@ -70,6 +83,7 @@ function Layout() {
         </Switch>
       </main>
       <Footer />
+      <Announcer text={t('nav.languageChanged')} />
     </>
   );
 }

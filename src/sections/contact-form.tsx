@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
+import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
 import { dropDraft, loadDraft, saveDraft } from './draft';
 
@@ -47,25 +48,28 @@ export function ContactForm() {
         onInput={(event) => saveDraft(event.currentTarget)}
         onSubmit={send}
       >
-        <label className="label">
-          {t('contact.name')}
-          <input className="field" name="name" type="text" autoComplete="name" required />
-        </label>
-        <label className="label">
-          {t('contact.email')}
-          <input
-            className="field"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-        </label>
-        <label className="label">
-          {t('contact.message')}
-          <textarea className="field" name="message" rows={messageRows} required />
-        </label>
+        <Field
+          name="name"
+          type="text"
+          autoComplete="name"
+          label={t('contact.name')}
+          missing={t('contact.nameMissing')}
+        />
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('contact.email')}
+          missing={t('contact.emailMissing')}
+          wrong={t('contact.emailWrong')}
+        />
+        <Field
+          name="message"
+          rows={messageRows}
+          label={t('contact.message')}
+          missing={t('contact.messageMissing')}
+        />
         <button type="submit" className="btn-solid justify-self-start">
           {t('contact.send')}
         </button>

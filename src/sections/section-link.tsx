@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { type Section, sectionHref } from '../routes';
+import { focusHeading } from '../ui/focus-heading';
 
 /** The wait between arriving at the home page and scrolling (specification, section 9). */
 const scrollDelay = 100;
@@ -24,7 +25,11 @@ export function SectionLink({ section, className, current, children }: Props) {
     event.preventDefault();
     // A cross-fade would still hold the old page when it is time to scroll.
     navigate(sectionHref(section), { transition: false });
-    setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
+    setTimeout(() => {
+      const band = document.getElementById(section);
+      focusHeading(band);
+      band?.scrollIntoView();
+    }, scrollDelay);
   };
   return (
     <a

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { clientOf, emblemOf } from '../content/clients';
 import { type Engagement, engagements, engagementYear, newestFirst } from '../content/engagements';
 import { useLanguage } from '../language/use-language';
@@ -12,6 +12,24 @@ const loadDialog = () => import('./case-dialog');
 
 const CaseDialog = lazy(() => loadChunk(loadDialog));
 
+/** The places that the keys lead to, in a row of so many buttons, from one of them. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves focus along the timeline; the Tab key still reaches every client. */
+function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
+  const move = moves[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
+  if (!move || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  buttons[move(index, buttons.length)]?.focus();
+}
+
 /** The clients as round logos, newest first, and the dialog of the one that was chosen. */
 export function Timeline() {
   const { t } = useLanguage();
@@ -21,7 +39,7 @@ export function Timeline() {
   useEffect(() => whenCached(loadDialog), []);
   return (
     <>
-      <ol className="timeline" aria-label={t('portfolio.timeline')}>
+      <ol className="timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { name, language } = clientOf(engagement.client);
           const year = engagementYear(engagement);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vites
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
 import { language } from '../../src/language/language';
-import { click } from './visitor';
+import { click, settled } from './visitor';
 
 let log: MockInstance<typeof console.error>;
 
@@ -58,11 +58,12 @@ describe('a page', () => {
     expect(document.documentElement.lang).toBe('nl');
   });
 
-  test('follows a choice made in another tab', () => {
+  test('follows a choice made in another tab', async () => {
     open('/about');
     localStorage.setItem('language', 'nl');
-    act(() => {
+    await act(async () => {
       dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'nl' }));
+      await settled();
     });
     expect(heading()).toBe('Over ons');
   });

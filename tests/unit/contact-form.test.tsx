@@ -57,9 +57,9 @@ describe('the fields', () => {
     expect(field('Message').getAttribute('rows')).toBe('6');
   });
 
-  test('have Dutch labels in Dutch', () => {
+  test('have Dutch labels in Dutch', async () => {
     render(<ContactForm />);
-    act(() => switchLanguage('nl'));
+    await act(() => switchLanguage('nl'));
     expect(['Naam', 'E-mail', 'Bericht'].map((label) => field(label).name)).toEqual([
       'name',
       'email',
@@ -97,7 +97,7 @@ describe('text that was not sent', () => {
   test('stays when the language switches', async () => {
     render(<ContactForm />);
     await fillIn();
-    act(() => switchLanguage('nl'));
+    await act(() => switchLanguage('nl'));
     expect(field('Naam').value).toBe('Ada');
     expect(field('E-mail').value).toBe('ada@example.org');
     expect(field('Bericht').value).toBe('Hello');

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/codes';
-import { dictionaries, type Key } from '../../src/language/translate';
+import type { Key } from '../../src/language/translate';
+import { dictionaries } from './words';
 
 const keys = Object.keys(dictionaries.en) as Key[];
 const translations = languages.filter((language) => language !== 'en');

@@ -24,6 +24,10 @@ const page: PrerenderedPage = {
     canonical: 'https://www.example.com/about',
     alternates: [{ hreflang: 'nl', href: 'https://www.example.com/about?lang=nl' }],
   },
+  shared: {
+    image: 'https://www.example.com/cards/about.png',
+    data: { '@type': 'AboutPage', name: 'About – Us' },
+  },
   html: '<h1>About</h1>',
   translations: [{ language: 'nl', title: 'Over – Ons', html: '<h1>Over ons</h1>' }],
 };
@@ -61,6 +65,36 @@ describe('a document', () => {
     expect(document).toContain(
       '<link rel="alternate" hreflang="nl" href="https://www.example.com/about?lang=nl">',
     );
+  });
+
+  test('says what it shows of itself where it is shared', () => {
+    expect(document).toContain('<meta property="og:title" content="About – Us">');
+    expect(document).toContain('<meta property="og:description" content="Who we are.">');
+    expect(document).toContain('<meta property="og:url" content="https://www.example.com/about">');
+    expect(document).toContain(
+      '<meta property="og:image" content="https://www.example.com/cards/about.png">',
+    );
+  });
+
+  test('has its data for search engines inside', () => {
+    expect(document).toContain(
+      '<script type="application/ld+json">{"@type":"AboutPage","name":"About – Us"}</script>',
+    );
+  });
+
+  test('has data that cannot end the element they stand in, and still say the same', () => {
+    const data = { name: '</script><b>' };
+    const shared = { image: '', data };
+    const safe = composeDocument({ ...parts, page: { ...page, shared } });
+    const [, written = ''] = /ld\+json">(.*?)<\/script>/.exec(safe) ?? [];
+    expect(JSON.parse(written)).toEqual(data);
+  });
+
+  test('that is not shared has neither', () => {
+    const alone = composeDocument({ ...parts, page: { ...page, shared: undefined } });
+    expect(alone).not.toContain('og:');
+    expect(alone).not.toContain('ld+json');
+    expect(alone).not.toContain('undefined');
   });
 
   test('that is not to be found says so, and names no address', () => {

@@ -6,7 +6,7 @@ import { clientKeys, clientOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import { languageNames, languages } from '../../src/language/codes';
-import { dictionaries } from '../../src/language/translate';
+import { dictionaries } from './words';
 
 describe('the style rules of the typeface', () => {
   const rules = fontFace('/assets/font-1.woff2');

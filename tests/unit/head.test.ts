@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { applyHead, headOf, pageAddress, pageOf } from '../../src/head';
+import { applyHead, type Head, headOf, pageAddress, pageOf } from '../../src/head';
 import { languages } from '../../src/language/codes';
 import { notFound, type Page, routes } from '../../src/routes';
 import './visitor';
@@ -80,11 +80,22 @@ describe('the page of a path', () => {
 describe('the open document', () => {
   const attribute = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name);
+  const links = () =>
+    [...document.head.querySelectorAll('link')].map((link) => ({
+      rel: link.rel,
+      hreflang: link.hreflang,
+      href: link.getAttribute('href'),
+    }));
+  const linksOf = ({ canonical, alternates }: Head) => [
+    ...(canonical ? [{ rel: 'canonical', hreflang: '', href: canonical }] : []),
+    ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
+  ];
 
   beforeEach(() => {
     document.head.innerHTML =
       '<title>Old</title><meta name="description" content="Old">' +
-      '<meta name="robots" content="index"><link rel="canonical" href="https://old.example/">';
+      '<meta name="robots" content="index"><link rel="canonical" href="https://old.example/">' +
+      '<link rel="alternate" hreflang="nl" href="https://old.example/?lang=nl">';
   });
 
   afterEach(() => {
@@ -109,16 +120,41 @@ describe('the open document', () => {
     history.replaceState(null, '', '/nope');
     applyHead('not-found', 'en');
     expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
-    expect(attribute('link[rel=canonical]', 'href')).toBe(location.href);
+    expect(links()).toEqual([]);
     applyHead('home', 'en');
     expect(attribute('meta[name=robots]', 'content')).toBe('index');
     expect(attribute('link[rel=canonical]', 'href')).toBe(`${company.address}/`);
   });
 
-  test('is not given what it lacks', () => {
+  test.each(everyHead)('has the addresses of $page in $language and no others', (head) => {
+    applyHead(head.page, head.language);
+    expect(links()).toEqual(linksOf(head));
+  });
+
+  test('has one canonical and three alternates, however often a page is shown', () => {
+    for (const page of ['home', 'about', 'not-found', 'about', 'about', 'portfolio'] as const)
+      for (const language of languages) applyHead(page, language);
+    expect(links().map(({ rel }) => rel)).toEqual([
+      'canonical',
+      'alternate',
+      'alternate',
+      'alternate',
+    ]);
+    expect(links()).toEqual(linksOf(headOf('portfolio', 'nl')));
+  });
+
+  test('keeps the links that are no address of the page', () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/icons/icon.svg">');
+    applyHead('about', 'en');
+    applyHead('not-found', 'en');
+    expect(links()).toEqual([{ rel: 'icon', hreflang: '', href: '/icons/icon.svg' }]);
+  });
+
+  test('is not given the descriptions that it lacks', () => {
     document.head.innerHTML = '<title>Old</title>';
     applyHead('about', 'en');
     expect(document.title).toBe(headOf('about', 'en').title);
-    expect(document.head.children).toHaveLength(1);
+    expect(document.head.querySelectorAll(':not(link)')).toHaveLength(1);
+    expect(links()).toEqual(linksOf(headOf('about', 'en')));
   });
 });

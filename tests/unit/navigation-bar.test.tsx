@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { language } from '../../src/language/language';
 import { NavigationBar } from '../../src/sections/navigation-bar';
-import { click } from './visitor';
+import { click, settled } from './visitor';
 
 function open(path = '/') {
   history.replaceState(null, '', path);
@@ -37,6 +37,12 @@ const pressed = () =>
   within(screen.getByRole('group'))
     .getAllByRole('button')
     .map((flag) => [flag.getAttribute('aria-label'), flag.getAttribute('aria-pressed')]);
+
+const choose = (name: string) =>
+  act(async () => {
+    click(screen.getByRole('button', { name }));
+    await settled();
+  });
 
 afterEach(() => {
   scrollTo(0, 0);
@@ -139,16 +145,17 @@ describe('the flags', () => {
     ]);
   });
 
-  test('switch the language, and keep it', () => {
+  test('switch the language, and keep it', async () => {
     open();
-    click(screen.getByRole('button', { name: 'Nederlands' }));
+    await choose('Nederlands');
     expect(pressed()).toEqual([
       ['English', 'false'],
       ['Nederlands', 'true'],
     ]);
     expect(localStorage.getItem('language')).toBe('nl');
-    click(screen.getByRole('button', { name: 'English' }));
+    await choose('English');
     expect(language.value).toBe('en');
+    expect(localStorage.getItem('language')).toBe('en');
   });
 
   test('name each language in that language', () => {

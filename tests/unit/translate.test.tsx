@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { language } from '../../src/language/language';
-import { dictionaries, type Key, translate } from '../../src/language/translate';
+import { type Key, translate } from '../../src/language/translate';
 import { useLanguage } from '../../src/language/use-language';
 import './visitor';
+import { dictionaries } from './words';
 
 const { en, nl } = { en: { ...dictionaries.en }, nl: { ...dictionaries.nl } };
 

@@ -10,11 +10,27 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const restore of undo.splice(0).reverse()) restore();
   localStorage.clear();
   sessionStorage.clear();
   language.value = defaultLanguage;
   history.replaceState(null, '', '/');
 });
+
+/** Waits until everything that needs no network and no timer is done. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const undo: (() => void)[] = [];
+
+/** Gives the browser something that the test environment has not, until the end of the test. */
+export function pretend(target: object, name: string, value: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  undo.push(() => {
+    if (own) Object.defineProperty(target, name, own);
+    else Reflect.deleteProperty(target, name);
+  });
+}
 
 const refuse = () => {
   throw new DOMException('Refused', 'SecurityError');

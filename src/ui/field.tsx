@@ -1,0 +1,67 @@
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface Props {
+  label: string;
+  /** What to say where the field is empty. */
+  missing: string;
+  /** What to say where the browser refuses what was typed. */
+  wrong?: string;
+  /** The height of a field of several lines, in rows; without it the field has one line. */
+  rows?: number;
+}
+
+type Fault = 'missing' | 'wrong';
+
+/** Focuses the first field that the browser refuses, as its own message would. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
+}
+
+/**
+ * A required field with its label. The browser decides what is valid; the words are ours, so that
+ * they speak the visitor's language and stay beside the field until it is right.
+ */
+export function Field({
+  label,
+  missing,
+  wrong = missing,
+  rows,
+  ...attributes
+}: Props & Omit<ComponentProps<'input'>, 'id'>) {
+  const id = useId();
+  const [fault, setFault] = useState<Fault>();
+  const check = ({ currentTarget: { validity } }: FormEvent<Control>) =>
+    setFault(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
+
+  const control = {
+    ...attributes,
+    id,
+    required: true,
+    className: 'field',
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault && `${id}-fault`,
+    onInput: (event: FormEvent<Control>) => fault && check(event),
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault();
+      check(event);
+      focusFirstInvalid(event.currentTarget.form);
+    },
+  };
+  return (
+    <div className="label">
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />
+      ) : (
+        <input {...control} />
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="fault">
+          {fault === 'missing' ? missing : wrong}
+        </p>
+      )}
+    </div>
+  );
+}

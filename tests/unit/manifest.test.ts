@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { manifest } from '../../src/build/manifest';
+import { company } from '../../src/content/company';
+import { routes } from '../../src/routes';
+
+const { icons = [], screenshots = [], shortcuts = [] } = manifest;
+const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
+const pictures = [...icons, ...screenshots, ...shortcutIcons];
+const drawings = pictures.filter(({ type }) => type === 'image/svg+xml');
+const photographs = pictures.filter(({ type }) => type === 'image/png');
+
+/** The size that a PNG file states: two numbers of four bytes, after its signature. */
+function sizeOf(png: Buffer): string {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe('the manifest', () => {
+  test.each([
+    ...['id', 'name', 'short_name', 'description', 'lang', 'dir', 'start_url', 'scope'],
+    ...['display', 'theme_color', 'background_color', 'icons', 'screenshots', 'shortcuts'],
+  ] as const)('has the member %s', (member) => {
+    expect(manifest[member]?.length).toBeGreaterThan(0);
+  });
+
+  test('names the company', () => {
+    expect(manifest.name).toBe(company.name);
+    expect(manifest.short_name).toBe(company.name);
+  });
+
+  test('opens the site at its home page, in a window of its own', () => {
+    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  });
+
+  test('has an icon of each size that browsers ask for, and one for each purpose', () => {
+    const plain = icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes);
+    expect(plain).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    const purposes = icons.map(({ purpose }) => purpose);
+    expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+  });
+
+  test('shows the site on narrow and on wide screens, in words too', () => {
+    const factors = screenshots.map(({ form_factor }) => form_factor);
+    expect(factors).toEqual(expect.arrayContaining(['narrow', 'wide']));
+    expect(screenshots.map(({ label }) => label)).not.toContain(undefined);
+  });
+
+  test('has shortcuts to pages that exist', () => {
+    for (const { name, url } of shortcuts) {
+      expect(name).not.toBe('');
+      const { pathname } = new URL(url, company.address);
+      expect(routes.map(({ path }) => path)).toContain(pathname);
+    }
+  });
+});
+
+describe('the pictures of the manifest', () => {
+  test('are all drawings or PNG files', () => {
+    expect([...drawings, ...photographs]).toHaveLength(pictures.length);
+  });
+
+  test.each(photographs)('include $src, as large as stated: $sizes', ({ src, sizes }) => {
+    expect(existsSync(`public${src}`)).toBe(true);
+    expect(sizeOf(readFileSync(`public${src}`))).toBe(sizes);
+  });
+
+  test.each(drawings)('include $src, for any size', ({ src, sizes }) => {
+    expect(sizes).toBe('any');
+    expect(readFileSync(`public${src}`, 'utf8')).toMatch(/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/);
+  });
+
+  test.each(screenshots)(
+    'include $src, which stores accept: no longer than 2.3 times its width',
+    ({ sizes }) => {
+      const [width = 0, height = 0] = sizes.split('x').map(Number);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    },
+  );
+
+  test('of one kind of screen are all of one size', () => {
+    for (const factor of ['narrow', 'wide']) {
+      const sizes = screenshots.filter(({ form_factor }) => form_factor === factor);
+      expect(new Set(sizes.map((screenshot) => screenshot.sizes)).size).toBe(1);
+    }
+  });
+});
