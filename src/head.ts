@@ -49,8 +49,8 @@ export function pageOf(path: string): Page {
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 
-function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel, href, hreflang: hreflang ?? '' });
+function link(attributes: { rel: string; href: string; hreflang?: string }): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), attributes);
 }
 
 /**
@@ -65,6 +65,6 @@ export function applyHead(page: Page, language: Language): void {
   head.querySelector('meta[name=robots]')?.setAttribute('content', canonical ? 'index' : 'noindex');
   for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
     old.remove();
-  if (canonical) head.append(link('canonical', canonical));
-  for (const { href, hreflang } of alternates) head.append(link('alternate', href, hreflang));
+  if (canonical) head.append(link({ rel: 'canonical', href: canonical }));
+  for (const alternate of alternates) head.append(link({ rel: 'alternate', ...alternate }));
 }

@@ -21,4 +21,5 @@ function makeLive() {
 }
 
 // The document is in this language already; React needs the same words to take it over.
-loadWords(language.value).then(makeLive);
+// The boot script, which asked for the same file, deals with one that is gone.
+loadWords(language.value).then(makeLive, () => {});

@@ -12,18 +12,23 @@ function documentLanguage(): Language {
 /** The active language. Write it through `switchLanguage`, or directly where nobody chose. */
 export const language = signal<Language>(documentLanguage());
 
+let lastAsked: Language;
+
 /**
  * Shows the site in a language, once its words are there; where they cannot be fetched, the
  * language stays as it is.
  * @returns whether the language is shown
  */
 async function show(chosen: Language): Promise<boolean> {
+  lastAsked = chosen;
   try {
     await loadWords(chosen);
   } catch (error) {
     console.warn(error);
     return false;
   }
+  // Words that come late must not undo a choice made in the meantime.
+  if (lastAsked !== chosen) return false;
   language.value = chosen;
   return true;
 }

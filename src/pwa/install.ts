@@ -46,7 +46,7 @@ export function followInstallation(): () => void {
 
 /** Opens the browser's own question; it can be asked once for each offer. */
 export function install(): void {
-  window.installPrompt?.prompt();
+  window.installPrompt?.prompt().catch((error) => console.warn(error));
   delete window.installPrompt;
   installation.value = undefined;
 }
