@@ -41,6 +41,12 @@ const dark: typeof light = {
   veil: '#02060DB3',
 };
 
+/** The timeline's entrance: 0.05 s per logo (specification, section 9); a long list ends together. */
+const stagger = Array.from({ length: 24 }, (_, index) => {
+  const position = index < 23 ? index + 1 : 'n+24';
+  return `.timeline-item:nth-child(${position}){animation-delay:${(index * 0.05).toFixed(2)}s}`;
+}).join('');
+
 /** Black on white, whatever the scheme of the screen. */
 const print: typeof light = {
   ...light,
@@ -82,7 +88,7 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 blockquote p::before{content:open-quote}
 blockquote p::after{content:close-quote}
 .timeline-item:nth-child(7n+1)::before{background:linear-gradient(90deg,var(--delft),var(--spark) 86%,transparent)}
-@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}${stagger}}
 @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media(prefers-contrast:more){:root{--quiet:var(--ink);--line:var(--edge);--field:var(--edge)}}
 @media(prefers-reduced-transparency:reduce){:root{--veil:var(--deep)}}
@@ -126,7 +132,6 @@ export default defineConfig({
     ['fluid-band', { 'padding-block': 'clamp(72px,5vw + 48px,144px)' }],
     ['logo-tone', { filter: 'var(--tone)' }],
     ['rise', { animation: 'rise .45s cubic-bezier(.2,.7,.2,1) backwards' }],
-    [/^stagger-(\d+)$/, ([, step]) => ({ 'animation-delay': `${Number(step) * 0.05}s` })],
   ],
   shortcuts: {
     wrap: 'w-full max-w-[1296px] mx-auto safe-x',
@@ -241,7 +246,7 @@ export default defineConfig({
     'dialog-veil': 'fixed inset-0 z-40 bg-veil',
     'dialog-place': 'fixed inset-0 z-50 grid place-items-center p-4',
     dialog:
-      'grid grid-rows-[auto_1fr] w-full max-w-[640px] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-hidden moving:rise',
+      'grid grid-rows-[auto_1fr] w-full max-w-[640px] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-hidden moving:data-[state=open]:rise',
     'dialog-head': 'flex items-center gap-5 p-6 border-b border-b-solid border-line',
     'dialog-close':
       'ml-auto self-start inline-grid place-items-center w-[44px] h-[44px] mt--2 mr--2 rounded-full hover:bg-porcelain',

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
-import { loadChunk } from './ui/load-chunk';
 import { whenIdle } from './ui/when-idle';
 
 function makeLive() {
@@ -17,7 +16,7 @@ function makeLive() {
   if (root?.hasChildNodes()) hydrateRoot(root, page);
   else if (root) createRoot(root).render(page);
   if (import.meta.env.PROD)
-    whenIdle(async () => (await loadChunk(() => import('./pwa/start'))).startPwa());
+    whenIdle(() => import('./pwa/start').then(({ startPwa }) => startPwa(), console.warn));
 }
 
 // The document is in this language already; React needs the same words to take it over.

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
@@ -27,15 +27,24 @@ function restoreDraft(form: HTMLFormElement) {
 export function ContactForm() {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
     whenCached(() => import('../ui/toaster'));
   }, []);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' });
-    event.currentTarget.reset();
+    const sent = event.currentTarget;
+    const thanked = await notify({
+      type: 'success',
+      title: 'contact.sentTitle',
+      description: 'contact.sentText',
+    });
+    setFailed(!thanked);
+    // A text that nobody was thanked for is not thrown away.
+    if (!thanked) return;
+    sent.reset();
     dropDraft();
   };
 
@@ -74,8 +83,8 @@ export function ContactForm() {
           {t('contact.send')}
         </button>
       </form>
-      <p className="form-fallback">
-        {t('contact.noScript')}{' '}
+      <p className={failed ? 'mt-5' : 'form-fallback'}>
+        {t('contact.fallback')}{' '}
         <a className="link" href={`mailto:${company.email}`}>
           {company.email}
         </a>

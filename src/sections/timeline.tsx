@@ -46,7 +46,7 @@ export function Timeline() {
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
           return (
-            <li key={engagement.client} className={`timeline-item stagger-${index}`}>
+            <li key={engagement.client} className="timeline-item">
               <span className="timeline-year">{opensYear && year}</span>
               <button
                 type="button"

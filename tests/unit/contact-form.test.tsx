@@ -8,7 +8,7 @@ import { ContactForm } from '../../src/sections/contact-form';
 import { notify } from '../../src/ui/notify';
 import { type Refusal, refuseStorage } from './visitor';
 
-vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
+vi.mock('../../src/ui/notify', () => ({ notify: vi.fn(async () => true) }));
 
 afterEach(() => {
   vi.mocked(notify).mockClear();
@@ -151,6 +151,18 @@ describe('a message that is sent', () => {
     unmount();
     render(<ContactForm />);
     expect(texts()).toEqual(['', '', '']);
+  });
+
+  test('is kept where the visitor cannot be thanked, and gives the email address', async () => {
+    vi.mocked(notify).mockResolvedValueOnce(false);
+    render(<ContactForm />);
+    const user = await fillIn();
+    const wayOut = screen.getByText(/An email works just as well/);
+    expect(wayOut.className).toContain('form-fallback');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(texts()).toEqual(['Ada', 'ada@example.org', 'Hello']);
+    expect(sessionStorage.getItem(key)).not.toBeNull();
+    expect(wayOut.className).not.toContain('form-fallback');
   });
 
   test('leaves the page without a request', () => {

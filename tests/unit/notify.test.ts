@@ -34,7 +34,7 @@ test('shows the notice as it is given', async () => {
 test('warns, and goes on, where the toaster cannot be loaded', async () => {
   loseToaster();
   goOffline();
-  await expect(notify(notice)).resolves.toBeUndefined();
+  await expect(notify(notice)).resolves.toBe(false);
   expect(warn).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });

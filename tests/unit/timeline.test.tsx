@@ -42,13 +42,6 @@ test('shows a year only where it changes', () => {
   ]);
 });
 
-test('lets each logo enter one step after the one before', () => {
-  render(<Timeline />);
-  expect(items().map((item) => /\bstagger-\d+\b/.exec(item.className)?.[0])).toEqual(
-    Array.from({ length: 13 }, (_, index) => `stagger-${index}`),
-  );
-});
-
 test('says that a client opens a dialog, and opens none by itself', () => {
   render(<Timeline />);
   for (const button of screen.getAllByRole('button'))

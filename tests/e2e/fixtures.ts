@@ -1,0 +1,133 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../src/language/codes';
+import { en } from '../../src/language/en';
+import { nl } from '../../src/language/nl';
+
+interface Options {
+  /** What the browser's storage holds as the language of an earlier visit. */
+  stored: string | undefined;
+  /** The console messages and page errors that belong to what is tested. */
+  allowedMessages: RegExp | undefined;
+}
+
+/** Every test also proves that the page stays silent, stays at home and leaves no cookie. */
+export const test = base.extend<Options & { watch: undefined }>({
+  stored: [undefined, { option: true }],
+  allowedMessages: [undefined, { option: true }],
+
+  storageState: async ({ baseURL, stored }, use) => {
+    if (stored === undefined || !baseURL) return use(undefined);
+    const localStorage = [{ name: 'language', value: stored }];
+    await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] });
+  },
+
+  watch: [
+    async ({ context, baseURL, allowedMessages, serviceWorkers }, use) => {
+      const faults: string[] = [];
+      const report = (fault: string) => {
+        if (!allowedMessages?.test(fault)) faults.push(fault);
+      };
+      context.on('console', (message) => {
+        // React reports a hydration that it had to repair as an error, here or as a page error.
+        if (['error', 'warning'].includes(message.type()))
+          report(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => report(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL)
+          faults.push(`asked ${request.url()}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      // A worker that Playwright blocks fails with a message; a browser that has none is silent.
+      if (serviceWorkers === 'block')
+        await context.addInitScript(() =>
+          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+        );
+      await use(undefined);
+      expect(faults, 'messages and requests that no test expects').toEqual([]);
+      expect(await context.cookies(), 'cookies').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The two languages, to run a test in each. */
+export const languages = ['en', 'nl'] as const satisfies readonly Language[];
+
+/**
+ * Waits until the page answers to the visitor.
+ *
+ * The documents are complete before any script runs, so that nothing visible tells a live page
+ * from one that is not. The site marks the document in the first effect after hydration: React
+ * has then taken over every element, and repaired or reported what did not match.
+ */
+export async function live(page: Page): Promise<void> {
+  await expect(page.locator('html'), 'is live').toHaveAttribute('data-live');
+}
+
+/** Opens a page and waits until it is live. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await live(page);
+}
+
+/** Scrolls without the smoothness, so that a test knows where the page stands. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+/** Expects a section to stand right below the bar, or as near to it as the page's end allows. */
+export async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  const bar = await page.getByRole('banner').boundingBox();
+  const distance = () =>
+    page.evaluate((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
+      return Math.round(Math.max(0, Math.min(top, rest)) - Math.max(0, -top));
+    }, id);
+  const intervals = [50];
+  await expect.poll(distance, { message: `#${id} is visible`, intervals }).toBeGreaterThan(-2);
+  await expect
+    .poll(distance, { message: `#${id} is at the top`, intervals })
+    .toBeLessThan((bar?.height ?? 0) + 2);
+}
+
+/** Expects that turning the wheel moves the page. */
+export async function expectPageScrolls(page: Page): Promise<void> {
+  await scrollTo(page, 0);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+}
+
+/** The words of the site, where the specification leaves them to it. */
+export const dictionaries = { en, nl };
+
+/** The button of a language in the bar. */
+export function flag(page: Page, language: Language): Locator {
+  const name = { en: 'English', nl: 'Nederlands' }[language];
+  return page.getByRole('button', { name, exact: true });
+}
+
+/**
+ * Holds back a file that the page asks for.
+ * @returns a function that lets it through
+ */
+export async function holdBack(page: Page, file: string): Promise<() => void> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letThrough;
+}
