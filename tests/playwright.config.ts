@@ -11,7 +11,7 @@ export default defineConfig({
     baseURL: 'http://localhost:4173',
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
