@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
     BUILD_YEAR: String(new Date().getFullYear()),
     ...(command === 'serve' && { MODULES: '["/src/main.tsx"]' }),
   },
+  // React has had this hook since version 18; the shim for older ones is dead weight.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     cssCodeSplit: false,
@@ -43,7 +45,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'vendor',
-              test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact|workbox-[a-z]+)\//,
             },
           ],
         },

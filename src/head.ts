@@ -59,6 +59,9 @@ function link(attributes: { rel: string; href: string; hreflang?: string }): HTM
 export function applyHead(page: Page, language: Language): void {
   const { title, description, canonical, alternates } = headOf(page, language);
   const { documentElement: html, head } = document;
+  const shown = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // A head that is right is left alone: browsers fetch the icon anew for every link that changes.
+  if (shown === canonical && document.title === title) return;
   html.lang = language;
   document.title = title;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
+import { startPwa } from './pwa/start';
 import { whenIdle } from './ui/when-idle';
 
 function makeLive() {
@@ -15,8 +16,7 @@ function makeLive() {
   const root = document.getElementById('root');
   if (root?.hasChildNodes()) hydrateRoot(root, page);
   else if (root) createRoot(root).render(page);
-  if (import.meta.env.PROD)
-    whenIdle(() => import('./pwa/start').then(({ startPwa }) => startPwa(), console.warn));
+  if (import.meta.env.PROD) whenIdle(startPwa);
 }
 
 // The document is in this language already; React needs the same words to take it over.
