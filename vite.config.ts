@@ -42,10 +42,17 @@ export default defineConfig(({ command }) => ({
           return language ? `words-${language}.js` : 'assets/[name]-[hash].js';
         },
         codeSplitting: {
+          // What a group's modules need stays where it is, or the entry would fetch the group for it.
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact|workbox-[a-z]+)\//,
+            },
+            // Dialog and toasts share most of their code and are fetched when either is needed.
+            {
+              name: 'overlays',
+              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|sections\/case-dialog)\.tsx/,
             },
           ],
         },
