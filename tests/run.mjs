@@ -1,7 +1,9 @@
-// Runs every suite and closes with one line that counts over all of them.
+// Runs every suite and closes with one line that counts over all of them. With `--lighthouse` the
+// pages are held to their budgets too.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { runLighthouse } from './lighthouse.mjs';
 
 const output = 'tests/output';
 
@@ -37,6 +39,9 @@ const e2e = run('@playwright/test/cli.js', ['test', '--config=tests/playwright.c
 
 const { numPassedTests, numFailedTests } = read('unit.json');
 const { expected, unexpected, flaky } = read('e2e.json').stats;
-const failed = numFailedTests + unexpected + flaky;
-console.log(`\n${numPassedTests + expected} passed, ${failed} failed`);
+const pages = process.argv.includes('--lighthouse')
+  ? await runLighthouse()
+  : { passed: 0, failed: 0 };
+const failed = numFailedTests + unexpected + flaky + pages.failed;
+console.log(`\n${numPassedTests + expected + pages.passed} passed, ${failed} failed`);
 process.exit(unit && e2e && failed === 0 ? 0 : 1);

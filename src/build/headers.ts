@@ -93,7 +93,7 @@ function headerBlocks(contentSecurityPolicy: string): Block[] {
 
 /** The inline texts of a kind in a document, the ones that run: data blocks are not scripts. */
 const inline = (tag: 'script' | 'style', html: string) =>
-  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '');
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text ?? '');
 
 const hashes = (tag: 'script' | 'style', documents: readonly string[]) => [
   ...new Set(documents.flatMap((html) => inline(tag, html)).map(hashOf)),

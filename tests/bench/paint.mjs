@@ -1,0 +1,50 @@
+// First paint on Lighthouse's slow phone, ours and the floor's in turn.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './statistics.mjs';
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+};
+
+async function measure(url, port) {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'silent',
+  });
+  return Object.fromEntries(
+    Object.entries(audits).map(([name, audit]) => [name, result.lhr.audits[audit].numericValue]),
+  );
+}
+
+/**
+ * Medians of FCP, LCP and TBT in ms for each page, and their ratios to the floor.
+ */
+export async function measurePaint({ ours, floor, paths, rounds, chromePath, chromeFlags }) {
+  const rows = [];
+  for (const path of paths) {
+    const runs = { ours: [], floor: [] };
+    for (let round = 0; round < rounds; round++)
+      for (const [name, base] of [
+        ['ours', ours],
+        ['floor', floor],
+      ]) {
+        const chrome = await launch({ chromePath, chromeFlags });
+        runs[name].push(await measure(base + path, chrome.port));
+        await chrome.kill();
+      }
+    const of = (name, audit) => median(runs[name].map((run) => run[audit]));
+    rows.push({
+      page: path,
+      'FCP ms': of('ours', 'fcp'),
+      'FCP × floor': of('ours', 'fcp') / of('floor', 'fcp'),
+      'LCP ms': of('ours', 'lcp'),
+      'LCP × floor': of('ours', 'lcp') / of('floor', 'lcp'),
+      'TBT ms': of('ours', 'tbt'),
+    });
+  }
+  return rows;
+}
