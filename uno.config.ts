@@ -55,6 +55,7 @@ const print: typeof light = {
   ink: '#000',
   quiet: '#000',
   delft: '#000',
+  'on-delft': '#000',
   deep: '#fff',
   'on-deep': '#000',
   'on-deep-quiet': '#000',
@@ -92,7 +93,7 @@ blockquote p::after{content:close-quote}
 @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media(prefers-contrast:more){:root{--quiet:var(--ink);--line:var(--edge);--field:var(--edge)}}
 @media(prefers-reduced-transparency:reduce){:root{--veil:var(--deep)}}
-@media print{:root{${variables(print)}}body{font-size:11pt}a[href]::after{content:" (" attr(href) ")";font-weight:400;word-break:break-all}button,form,.polder,.buttons{display:none!important}section{break-inside:avoid}}
+@media print{:root{${variables(print)}}body{font-size:11pt}a[href]::after{content:" (" attr(href) ")";font-weight:400;word-break:break-all}button,form,svg,.buttons{display:none!important}section{break-inside:avoid}}
 @keyframes rise{from{opacity:0;transform:translateY(12px)}}
 @keyframes fade{from{opacity:0}}
 @keyframes slide{from{opacity:0;transform:translateX(24px)}}
@@ -126,7 +127,7 @@ export default defineConfig({
           'max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))',
       },
     ],
-    ['fluid-display', { 'font-size': 'clamp(2.5rem,1.5rem + 4.6vw,5rem)' }],
+    ['fluid-display', { 'font-size': 'clamp(2.5rem,min(1.5rem + 4.6vw,1rem + 9vh),5rem)' }],
     ['fluid-title', { 'font-size': 'clamp(1.875rem,1.4rem + 2.2vw,3rem)' }],
     ['fluid-lead', { 'font-size': 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)' }],
     ['fluid-band', { 'padding-block': 'clamp(72px,5vw + 48px,144px)' }],
