@@ -176,7 +176,7 @@ export default defineConfig({
     'menu-install': 'safe-x pb-2 lg:hidden',
     install: 'inline-flex items-center gap-3 min-h-[48px] font-600 underline underline-offset-4',
     'install-hint': 'flex gap-3 max-w-[26rem] pb-4',
-    flags: 'flex gap-1 border-0 p-0 m-0 min-w-0 no-script:hidden',
+    flags: 'flex gap-1 ml-[-10px] lg:ml-0 border-0 p-0 m-0 min-w-0 no-script:hidden',
     flag: 'inline-flex items-center justify-center w-[44px] h-[44px] rounded-full border-2 border-solid border-transparent hover:border-line [&[aria-pressed=true]]:border-delft',
     'flag-drawing': 'rounded-[3px] outline outline-1 outline-solid outline-line',
 
@@ -206,7 +206,7 @@ export default defineConfig({
     logo: 'h-[40px] md:h-[44px] w-auto max-w-full [object-fit:contain] logo-tone transition-[filter] duration-200',
 
     'logo-more':
-      'col-span-2 lg:col-span-1 grid content-center justify-items-start p-5 min-h-[104px] rounded-xl bg-delft text-on-delft font-600 leading-snug no-underline hover:bg-delft-strong gap-2',
+      'col-span-2 lg:col-span-1 grid content-center justify-items-start p-5 min-h-[104px] rounded-xl bg-delft text-on-delft font-600 leading-snug [text-wrap:balance] no-underline hover:bg-delft-strong gap-2',
 
     contact: 'band bg-porcelain overflow-hidden [isolation:isolate]',
     'contact-drawing':
@@ -255,7 +255,7 @@ export default defineConfig({
 
     toasts: 'z-60',
     toast:
-      'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl bg-deep text-on-deep [text-wrap:balance] [box-shadow:0_8px_32px_#0003]',
+      'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl bg-deep text-on-deep [text-wrap:balance] border border-solid border-[#fff3] [box-shadow:0_8px_32px_#0003]',
     'toast-answers': 'flex flex-wrap gap-3 mt-3',
     'toast-answer':
       'min-h-[44px] px-5 rounded-full border-2 border-solid border-on-deep font-600 hover:(bg-on-deep text-deep)',
