@@ -50,13 +50,14 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
   else open();
 };
 
-/** Moves focus to the heading of a page that was opened by a link, unless one of its sections was. */
+/** Moves focus to the heading of a page that was opened, or of the section that the address names. */
 function usePageFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (!location.hash) focusHeading(document.querySelector('main'));
+    const section = document.getElementById(location.hash.slice(1));
+    focusHeading(section ?? document.querySelector('main'));
   }, [path]);
 }
 

@@ -12,8 +12,8 @@ export interface Client {
  * `public/logos/wordmarks/<key>.svg` and, with an engagement, `public/logos/emblems/<key>.svg`.
  */
 export const clients = {
-  shell: { name: 'Shell' },
-  haskoning: { name: 'Royal Haskoning DHV' },
+  shell: { name: 'Shell', language: 'en' },
+  haskoning: { name: 'Royal Haskoning DHV', language: 'en' },
   stichting: { name: 'Stichting Lezen en Schrijven', language: 'nl' },
   deltafiber: { name: 'Deltafiber' },
   caiw: { name: 'CAIW', language: 'nl' },
@@ -23,9 +23,9 @@ export const clients = {
   knab: { name: 'Knab', language: 'nl' },
   gouda: { name: 'Gemeente Gouda', language: 'nl' },
   nlo: { name: 'NLO', language: 'nl' },
-  royalaware: { name: 'Royal Aware' },
-  tcs: { name: 'Tata Consultancy Services' },
-  doit: { name: 'DO-IT' },
+  royalaware: { name: 'Royal Aware', language: 'en' },
+  tcs: { name: 'Tata Consultancy Services', language: 'en' },
+  doit: { name: 'DO-IT', language: 'en' },
 } as const satisfies Record<string, Client>;
 
 export type ClientKey = keyof typeof clients;

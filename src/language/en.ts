@@ -97,6 +97,7 @@ export const en = {
   'contact.name': 'Name',
   'contact.nameMissing': 'Please tell us your name.',
   'contact.phone': 'Phone',
+  'contact.required': 'All fields are required.',
   'contact.send': 'Send message',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
@@ -174,5 +175,5 @@ export const en = {
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Close message',
-  'toast.region': 'Messages',
+  'toast.region': 'Messages (Alt+T)',
 };

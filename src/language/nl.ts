@@ -99,6 +99,7 @@ export const nl: Dictionary = {
   'contact.name': 'Naam',
   'contact.nameMissing': 'Vul uw naam in.',
   'contact.phone': 'Telefoon',
+  'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
@@ -175,5 +176,5 @@ export const nl: Dictionary = {
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Bericht sluiten',
-  'toast.region': 'Berichten',
+  'toast.region': 'Berichten (Alt+T)',
 };

@@ -16,7 +16,9 @@ export function Cases() {
         <div className="wrap cases">
           {newestFirst(engagements).map(({ client, projects }) => (
             <section key={client}>
-              <h2 className="title-section">{clientOf(client).name}</h2>
+              <h2 className="title-section" lang={clientOf(client).language}>
+                {clientOf(client).name}
+              </h2>
               {projects.map((project) => (
                 <Case key={project.nameKey} project={project} />
               ))}

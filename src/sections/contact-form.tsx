@@ -57,6 +57,7 @@ export function ContactForm() {
         onInput={(event) => saveDraft(event.currentTarget)}
         onSubmit={send}
       >
+        <p className="text-quiet">{t('contact.required')}</p>
         <Field
           name="name"
           type="text"

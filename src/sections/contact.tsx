@@ -17,35 +17,37 @@ export function Contact() {
           </div>
           <ContactForm />
         </div>
-        <address className="details">
+        <div className="details">
           <h3 className="title-card">{t('contact.details')}</h3>
-          <dl className="details-list">
-            <div>
-              <dt>{t('contact.email')}</dt>
-              <dd>
-                <a className="link" href={`mailto:${company.email}`}>
-                  {company.email}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('contact.phone')}</dt>
-              <dd>
-                <a className="link" href={phoneHref}>
-                  {company.phone}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('contact.address')}</dt>
-              <dd lang="nl">
-                {company.street}
-                <br />
-                {company.postcode} {company.city}
-              </dd>
-            </div>
-          </dl>
-        </address>
+          <address>
+            <dl className="details-list">
+              <div>
+                <dt>{t('contact.email')}</dt>
+                <dd>
+                  <a className="link" href={`mailto:${company.email}`}>
+                    {company.email}
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('contact.phone')}</dt>
+                <dd>
+                  <a className="link" href={phoneHref}>
+                    {company.phone}
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('contact.address')}</dt>
+                <dd lang="nl">
+                  {company.street}
+                  <br />
+                  {company.postcode} {company.city}
+                </dd>
+              </div>
+            </dl>
+          </address>
+        </div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { type Section, sections } from '../routes';
 export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
   useEffect(() => {
-    if (path !== '/') return;
+    if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)

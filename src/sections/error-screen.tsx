@@ -5,10 +5,10 @@ import { Polder } from '../ui/polder';
 export function ErrorScreen() {
   const { t } = useLanguage();
   return (
-    <main className="hero min-h-[100svh]" role="alert">
+    <main className="hero min-h-[100svh]">
       <Polder className="hero-drawing" gap />
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text" role="alert">
           <h1 className="title-section">{t('error.title')}</h1>
           <p className="lead">{t('error.text')}</p>
           <p className="buttons">

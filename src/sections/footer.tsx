@@ -17,9 +17,9 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap footer-grid">
         <div className="grid gap-3 content-start">
-          <p className="footer-brand">
+          <h2 className="footer-brand">
             <Wordmark />
-          </p>
+          </h2>
           <p>{t('footer.tagline')}</p>
           <InstallHint />
         </div>

@@ -18,14 +18,27 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/** Closes the menu when something in it was chosen; on large screens there is nothing to close. */
-function closeOnChoice(menu: HTMLElement | null) {
-  const close = ({ target }: MouseEvent) => {
-    const chosen = target instanceof Element && target.closest('a, button');
-    if (chosen && menu?.matches(':popover-open')) menu.hidePopover();
+/**
+ * Closes the menu when something in it was chosen, and when the focus goes on to the page, which
+ * it covers. On large screens there is nothing to close, nor where popovers are unknown.
+ */
+function closeWhenLeft(menu: HTMLElement | null) {
+  const close = () => {
+    if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
   };
-  menu?.addEventListener('click', close);
-  return () => menu?.removeEventListener('click', close);
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const left = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
+    if (left) close();
+  };
+  menu?.addEventListener('click', choose);
+  menu?.addEventListener('focusout', leave);
+  return () => {
+    menu?.removeEventListener('click', choose);
+    menu?.removeEventListener('focusout', leave);
+  };
 }
 
 /**
@@ -60,7 +73,7 @@ export function NavigationBar() {
           popover="auto"
           className="menu"
           aria-label={t('nav.label')}
-          ref={closeOnChoice}
+          ref={closeWhenLeft}
         >
           <ul className="menu-list">
             {entries.map((entry) => (

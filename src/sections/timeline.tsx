@@ -47,11 +47,14 @@ export function Timeline() {
           const opensYear = !previous || engagementYear(previous) !== year;
           return (
             <li key={engagement.client} className="timeline-item">
-              <span className="timeline-year">{opensYear && year}</span>
+              <span id={opensYear ? `year-${year}` : undefined} className="timeline-year">
+                {opensYear && year}
+              </span>
               <button
                 type="button"
                 className="timeline-button"
                 aria-haspopup="dialog"
+                aria-describedby={`year-${year}`}
                 onClick={() => {
                   select(engagement);
                   show(engagement);

@@ -23,7 +23,10 @@ function useBackGesture(open: boolean, close: () => void) {
   }, [open, close]);
 }
 
-/** A modal dialog that closes by its button, Escape or a click outside, and whose body scrolls. */
+/**
+ * A modal dialog that closes by its button, Escape or a click outside. It scrolls as a whole, under
+ * its head: so the arrow keys scroll it in every browser, wherever in it the focus is.
+ */
 export function Dialog({
   open,
   onClose,
@@ -45,7 +48,7 @@ export function Dialog({
         <Ark.Backdrop className="dialog-veil" />
         <Ark.Positioner className="dialog-place">
           <Ark.Content className="dialog">
-            <header className="dialog-head">
+            <div className="dialog-head">
               {picture}
               <div>
                 <Ark.Title className="title-dialog">{title}</Ark.Title>
@@ -54,7 +57,7 @@ export function Dialog({
               <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel}>
                 <Icon name="close" />
               </Ark.CloseTrigger>
-            </header>
+            </div>
             <div className="dialog-body">{children}</div>
           </Ark.Content>
         </Ark.Positioner>

@@ -17,7 +17,7 @@ export interface Notice {
 export async function notify(notice: Notice): Promise<boolean> {
   try {
     const { show } = await loadChunk(() => import('./toaster'));
-    show(notice);
+    await show(notice);
     return true;
   } catch (error) {
     console.warn(error);

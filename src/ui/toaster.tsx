@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Key } from '../language/translate';
 import { useLanguage } from '../language/use-language';
@@ -15,11 +16,29 @@ function Words({ name }: { name: Key }) {
   return useLanguage().t(name);
 }
 
+/** What had the focus before the messages. */
+let before: EventTarget | null = null;
+
+function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
+}
+
+/** Gives the focus back when a message that has it goes; Ark leaves it on the body. */
+function giveFocusBack() {
+  if (document.activeElement?.closest('.toasts') && before instanceof HTMLElement)
+    before.focus({ preventScroll: true });
+}
+
 /** The place where toasts appear: a polite live region. */
 function Toasts() {
   const { t } = useLanguage();
   return (
-    <Toaster toaster={toaster} aria-label={t('toast.region')} className="toasts">
+    <Toaster
+      toaster={toaster}
+      aria-label={t('toast.region')}
+      className="toasts"
+      onFocus={noteFocus}
+    >
       {({ type, title, description }) => (
         <Toast.Root className="toast" data-kind={type}>
           <div>
@@ -38,12 +57,16 @@ function Toasts() {
 // A root of its own: messages outlive a fault in the page, and the page does not know when they come.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
 
+// Screen readers speak what comes into a live region that they know already.
+const known = new Promise((resolve) => setTimeout(resolve, 150));
+
 let count = 0;
 
 /**
  * Shows a toast. One that asks something stays until it is answered.
  */
-export function show({ type, title, description, answers }: Notice): void {
+export async function show({ type, title, description, answers }: Notice): Promise<void> {
+  await known;
   const id = `notice-${count++}`;
   const answer = (run: () => void) => {
     toaster.dismiss(id);
@@ -73,5 +96,6 @@ export function show({ type, title, description, answers }: Notice): void {
       </>
     ),
     duration: answers ? Number.POSITIVE_INFINITY : duration,
+    onStatusChange: ({ status }) => status === 'dismissing' && giveFocusBack(),
   });
 }

@@ -89,7 +89,7 @@ test.describe('Without JavaScript', () => {
 
   /** Words that only an action brings up, or that only a screen reader says, and the form's own. */
   const unseen =
-    /^contact\.(email.|fallback|message|name|send|sent)|^portfolio\.(close|project|projectsDelivered|technologies|timeline)$/;
+    /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|technologies|timeline)$/;
 
   const pages: [path: string, groups: string[]][] = [
     ['/', ['hero.', 'services.', 'clients.', 'contact.']],

@@ -59,5 +59,6 @@ test('is announced in the language of the page, and Dutch names as Dutch', () =>
     'Opdrachtgevers, de nieuwste eerst',
   );
   expect(screen.getByText('Gemeente Gouda').lang).toBe('nl');
-  expect(screen.getByText('Shell').lang).toBe('');
+  expect(screen.getByText('Shell').lang).toBe('en');
+  expect(screen.getByText('Fugro').lang).toBe('');
 });
