@@ -88,7 +88,7 @@ test.describe('A file that is gone after a deploy', () => {
   });
 
   test('reloads the page once, never in a loop: the dialog', async ({ page }) => {
-    await remove(page, /\/assets\/case-dialog-/);
+    await remove(page, /\/assets\/overlays-/);
     await open(page, '/portfolio');
     const visits = countVisits(page);
 
@@ -111,7 +111,7 @@ test.describe('A file that is gone after a deploy', () => {
   });
 
   test('reloads the page into the new version, where the dialog opens', async ({ page }) => {
-    await page.route(/\/assets\/case-dialog-/, (route) => route.fulfill({ status: 404 }), {
+    await page.route(/\/assets\/overlays-/, (route) => route.fulfill({ status: 404 }), {
       times: 1,
     });
     await open(page, '/portfolio');
@@ -126,7 +126,7 @@ test.describe('A file that is gone after a deploy', () => {
   test('never reloads the page while offline', async ({ page, context }) => {
     await open(page, '/portfolio');
     const visits = countVisits(page);
-    await remove(page, /\/assets\/case-dialog-/);
+    await remove(page, /\/assets\/overlays-/);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Knab' }).click();
     await expect(page.getByRole('alert')).toHaveText(words['error.part']);
@@ -136,7 +136,7 @@ test.describe('A file that is gone after a deploy', () => {
   test('never costs the visitor a message: the form is cleared only when it was said to be sent', async ({
     page,
   }) => {
-    await remove(page, /\/assets\/toaster-/);
+    await remove(page, /\/assets\/overlays-/);
     await open(page, '/');
     const name = page.getByLabel(words['contact.name'], { exact: true });
     await name.fill('Ada Example');
