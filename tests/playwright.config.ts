@@ -4,6 +4,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'output/e2e',
   fullyParallel: true,
+  // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
+  expect: {
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+  },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'output/e2e.json' }]],

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/language/codes';
+import { dictionaries, expect, live } from './fixtures';
+
+/** What a visitor can be looking at, and the way there. */
+export interface State {
+  name: string;
+  path: string;
+  /** Where it looks like that only on a small screen. */
+  narrow?: true;
+  /** What happens to the page before anything of it runs. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Where a test finds it ready. */
+  ready?: (page: Page) => Promise<void>;
+  /** What the visitor does there. */
+  act?: (page: Page, language: Language) => Promise<void>;
+}
+
+/** What the browser and the site say in the states that are about a fault. */
+export const faults =
+  /^Failed to load resource: .* 404|^Page not found: \/|Broken for the test|Minified React error/;
+
+/** Fills the contact form with something that it takes. */
+export async function fillForm(page: Page, language: Language): Promise<void> {
+  const words = dictionaries[language];
+  const fill = (label: 'name' | 'email' | 'message', text: string) =>
+    page.getByLabel(words[`contact.${label}`], { exact: true }).fill(text);
+  await fill('name', 'Ada Example');
+  await fill('email', 'ada@example.com');
+  await fill('message', 'A few words.');
+}
+
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: dictionaries[language]['contact.send'] }).click();
+
+export const states: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'portfolio', path: '/portfolio' },
+  { name: 'about', path: '/about' },
+  { name: 'not-found', path: '/nowhere' },
+  {
+    name: 'menu',
+    path: '/',
+    narrow: true,
+    act: async (page, language) => {
+      await page.getByRole('button', { name: dictionaries[language]['nav.menu'] }).click();
+      await expect(page.getByRole('navigation')).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog',
+    path: '/portfolio',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Deltafiber' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'errors',
+    path: '/',
+    act: async (page, language) => {
+      await send(page, language);
+      await expect(page.getByText(dictionaries[language]['contact.messageMissing'])).toBeVisible();
+    },
+  },
+  {
+    name: 'toast',
+    path: '/',
+    act: async (page, language) => {
+      await fillForm(page, language);
+      await send(page, language);
+      // The pointer that rests on it keeps it open.
+      await page.getByText(dictionaries[language]['contact.sentTitle']).hover();
+    },
+  },
+  {
+    name: 'error-screen',
+    path: '/',
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'scrollY', {
+          get() {
+            throw new Error('Broken for the test');
+          },
+        });
+      });
+    },
+    ready: (page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+];
+
+/** Brings a page into a state. */
+export async function reach(page: Page, state: State, language: Language): Promise<void> {
+  await page.goto(`${state.path}?lang=${language}`);
+  await (state.ready ?? live)(page);
+  await state.act?.(page, language);
+}
