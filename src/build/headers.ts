@@ -7,8 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policy = (scripts: readonly string[], styles: readonly string[]) => ({
   'default-src': "'none'",
   'script-src': ["'self'", ...scripts].join(' '),
-  'style-src': ["'self'", ...styles].join(' '),
-  'img-src': "'self' data:",
+  'style-src': styles.join(' ') || "'none'",
+  'img-src': "'self'",
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
@@ -18,6 +18,8 @@ const policy = (scripts: readonly string[], styles: readonly string[]) => ({
   'require-trusted-types-for': "'script'",
   'trusted-types': 'service-worker',
 });
+
+type Directives = ReturnType<typeof policy>;
 
 const join = (directives: Record<string, string>) =>
   Object.entries(directives)
@@ -30,6 +32,11 @@ const permissions = [
   'autoplay',
   'browsing-topics',
   'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'cross-origin-isolated',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -37,26 +44,41 @@ const permissions = [
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'local-network-access',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
+  'storage-access',
+  'sync-xhr',
+  'unload',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
-/** Files that are not documents: nothing runs in them, so what a document needs is left out. */
+/**
+ * Files that are not documents: what only a document needs is left out. A drawing that is opened by
+ * itself is one all the same, and so is the page that stands in for a missing file: nothing of it
+ * may run or be framed.
+ */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
 const forDocuments = (contentSecurityPolicy: string) => ({
   'Content-Security-Policy': contentSecurityPolicy,
   'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 });
@@ -78,16 +100,25 @@ interface Block {
  * The one source of the headers. Everything is asked for anew at each visit, except the files
  * whose name changes with their content.
  */
-function headerBlocks(contentSecurityPolicy: string): Block[] {
-  const documents = forDocuments(contentSecurityPolicy);
+function headerBlocks(directives: Directives): Block[] {
+  // A meta element cannot say who may frame the page; the header can.
+  const framing = { 'frame-ancestors': "'none'" };
+  const documents = forDocuments(join({ ...directives, ...framing }));
+  const inPlain = join({ 'script-src': directives['script-src'], ...framing });
   return [
     { path: '/*', set: { ...documents, ...forEverything, 'Cache-Control': 'no-cache' } },
-    ...plainFiles.map((path) => ({ path, set: {}, unset: Object.keys(documents) })),
+    ...plainFiles.map((path) => ({
+      path,
+      unset: Object.keys(documents),
+      set: { 'Content-Security-Policy': inPlain },
+    })),
     {
       path: '/assets/*',
       unset: ['Cache-Control'],
       set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
+    // RFC 9116, section 3, asks for the charset to be named.
+    { path: '/.well-known/*', set: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 
@@ -123,9 +154,8 @@ export function securityHeaders(): Plugin {
             (charset) => charset + meta,
           );
         });
-        // A meta element cannot say who may frame the page; the header can.
-        const blocks = headerBlocks(join({ ...directives, 'frame-ancestors': "'none'" }));
-        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(blocks) });
+        const source = formatHeaders(headerBlocks(directives));
+        this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },
   };
@@ -144,6 +174,11 @@ function formatHeaders(blocks: readonly Block[]): string {
     )
     .join('\n');
 }
+
+/** The path patterns of `_headers`, each once. */
+export const blockPaths = (text: string): string[] => [
+  ...new Set(text.split('\n').filter((line) => line.startsWith('/'))),
+];
 
 /**
  * The headers that a host sends for a path.
