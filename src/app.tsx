@@ -1,20 +1,13 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type AroundNavHandler,
-  type BaseLocationHook,
-  Route,
-  Router,
-  Switch,
-  useLocation,
-} from 'wouter';
+import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useEarlyPress } from './early-press';
 import { applyHead, pageOf } from './head';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
 import { followInstallation } from './pwa/install';
-import { cleanPath, notFound, type Page, routes } from './routes';
+import { cleanPath, type Page } from './routes';
 import { ErrorScreen } from './sections/error-screen';
 import { Footer } from './sections/footer';
 import { NavigationBar } from './sections/navigation-bar';
@@ -64,7 +57,9 @@ function usePageFocus(path: string) {
 function Layout() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
-  useEffect(() => applyHead(pageOf(path), language), [path, language]);
+  const page = pageOf(path);
+  const Content = componentOf(page);
+  useEffect(() => applyHead(page, language), [page, language]);
   usePageFocus(path);
   useEffect(followStoredChoice, []);
   useEffect(followInstallation, []);
@@ -76,12 +71,7 @@ function Layout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1}>
-        <Switch>
-          {routes.map(({ page, path }) => (
-            <Route key={page} path={path} component={componentOf(page)} />
-          ))}
-          <Route component={componentOf(notFound.page)} />
-        </Switch>
+        <Content />
       </main>
       <Footer />
       <Announcer text={t('nav.languageChanged')} />

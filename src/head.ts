@@ -1,7 +1,7 @@
 import { company } from './content/company';
 import { defaultLanguage, type Language, languages, parameter } from './language/codes';
 import { translate } from './language/translate';
-import { notFound, type Page, type Route, routes } from './routes';
+import { cleanPath, notFound, type Page, type Route, routes } from './routes';
 
 export interface Head {
   title: string;
@@ -21,15 +21,23 @@ export function pageAddress(path: string, language: Language): string {
   return address.href;
 }
 
+const routeOf = (page: Page) => routes.find((candidate) => candidate.page === page);
+
+/** The address that search engines should keep; none for a page that is not to be found. */
+export function canonicalOf(page: Page, language: Language): string | undefined {
+  const route = routeOf(page);
+  return route && pageAddress(route.path, language);
+}
+
 /**
  * What the head of a document says about a page in a language.
  */
 export function headOf(page: Page, language: Language): Head {
-  const route = routes.find((candidate) => candidate.page === page);
+  const route = routeOf(page);
   return {
     title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
     description: translate(language, `page.${page}.description`),
-    canonical: route && pageAddress(route.path, language),
+    canonical: canonicalOf(page, language),
     alternates: route
       ? [
           ...languages.map((hreflang) => ({ hreflang, href: pageAddress(route.path, hreflang) })),
@@ -44,8 +52,9 @@ export function socialCard(page: Route['page'], language: Language): string {
   return `${company.address}/social/${page}-${language}.png`;
 }
 
-/** The page of a path, spelled as the route table does. */
-export function pageOf(path: string): Page {
+/** The page of a path, in any spelling that a host may serve it under. */
+export function pageOf(pathname: string): Page {
+  const path = cleanPath(pathname);
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 

@@ -2,10 +2,18 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { canonicalOf, pageOf } from './head';
+import { defaultLanguage } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { startPwa } from './pwa/start';
 import { whenIdle } from './ui/when-idle';
+
+/** Hosts differ in the spellings of a path that they know: one may answer with another page. */
+function isPrerendered() {
+  const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return served === canonicalOf(pageOf(location.pathname), defaultLanguage);
+}
 
 function makeLive() {
   const page = (
@@ -14,7 +22,7 @@ function makeLive() {
     </StrictMode>
   );
   const root = document.getElementById('root');
-  if (root?.hasChildNodes()) hydrateRoot(root, page);
+  if (root?.hasChildNodes() && isPrerendered()) hydrateRoot(root, page);
   else if (root) createRoot(root).render(page);
   if (import.meta.env.PROD) whenIdle(startPwa);
 }

@@ -50,5 +50,6 @@ export function documentName({ path }: { path: string }): string {
  * @param pathname the path of an address, as the browser gives it
  */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
+  // The look behind keeps the search from starting anew at every slash of a long row.
+  return pathname.replace(/(?:\/index)?(?:\.html)?(?<!\/)\/*$/, '') || '/';
 }

@@ -72,7 +72,7 @@ describe('the page of a path', () => {
     expect(pageOf(path)).toBe(page);
   });
 
-  test.each(['/nope', '/404', '/about/team', ''])('is the not-found page for %j', (path) => {
+  test.each(['/nope', '/404', '/about/team', '/ABOUT'])('is the not-found page for %j', (path) => {
     expect(pageOf(path)).toBe('not-found');
   });
 });
