@@ -10,10 +10,17 @@ import { reloadOnce } from './ui/reload-once';
 
 const { documentElement: html } = document;
 
-/** Moves a prerendered translation into the place of the English page. */
+/** The longest wait for a translation, in ms; a document that is cut off never ends. */
+const patience = 3000;
+
+/**
+ * Moves a prerendered translation into the place of the English page, once. One that did not
+ * arrive whole, down to its footer, is left to React.
+ */
 function translatePage() {
+  if (!html.classList.contains('choosing')) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${html.lang}`);
-  if (template) {
+  if (template?.content.querySelector('footer')) {
     document.getElementById('root')?.replaceChildren(template.content);
     document.title = template.title;
   }
@@ -26,18 +33,19 @@ function rememberPress({ target }: Event) {
   if (button && !('live' in html.dataset)) window.earlyPress = button;
 }
 
-/** Makes the page live. */
+/** Makes the page live. A file that is gone takes the others with it: one cause, one reload. */
 function start() {
-  for (const module of MODULES)
-    import(/* @vite-ignore */ module.replace('*', html.lang)).catch((error) => {
-      if (!reloadOnce(String(error))) console.error(error);
-    });
+  const files = MODULES.map((module) => module.replace('*', html.lang));
+  Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((error) => {
+    if (!reloadOnce(files.join())) console.error(error);
+  });
 }
 
 html.lang = chooseLanguage(location.search);
 if (html.lang !== defaultLanguage) {
   html.classList.add('choosing');
   document.addEventListener('DOMContentLoaded', translatePage);
+  setTimeout(translatePage, patience);
 }
 
 addEventListener('click', rememberPress, true);
