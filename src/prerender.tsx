@@ -6,6 +6,7 @@ import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { en } from './language/en';
 import { language } from './language/language';
+import { lastWords } from './language/last-words';
 import { type Key, translate } from './language/translate';
 import { documentName, notFound, routes } from './routes';
 import { structuredData } from './structured-data';
@@ -87,5 +88,8 @@ export const sitemap = routes.flatMap(({ page, path }) =>
 
 /** Every word of every language, the ones that no document shows included. */
 export const everyWord = languages
-  .flatMap((code) => (Object.keys(en) as Key[]).map((key) => translate(code, key)))
+  .flatMap((code) => [
+    ...(Object.keys(en) as Key[]).map((key) => translate(code, key)),
+    ...Object.values(lastWords[code]),
+  ])
   .join('');

@@ -143,12 +143,7 @@ export const en = {
   'notFound.text': 'Oops! Page not found',
   'notFound.title': '404',
 
-  'error.home': 'To the home page',
   'error.part': 'This part of the page could not be shown.',
-  'error.reload': 'Reload',
-  'error.text':
-    'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
-  'error.title': 'This should not have happened',
 
   'app.install': 'Install as an app',
   'app.installByHand':

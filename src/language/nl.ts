@@ -144,12 +144,7 @@ export const nl: Dictionary = {
   'notFound.text': 'Oeps! Pagina niet gevonden',
   'notFound.title': '404',
 
-  'error.home': 'Naar de startpagina',
   'error.part': 'Dit deel van de pagina kon niet worden getoond.',
-  'error.reload': 'Opnieuw laden',
-  'error.text':
-    'Er ging iets mis aan onze kant. Laad de pagina opnieuw; helpt dat niet, begin dan op de startpagina.',
-  'error.title': 'Dit had niet mogen gebeuren',
 
   'app.install': 'Installeren als app',
   'app.installByHand':

@@ -1,22 +1,31 @@
-import { useLanguage } from '../language/use-language';
+import { defaultLanguage, isLanguage } from '../language/codes';
+import { lastWords } from '../language/last-words';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Polder } from '../ui/polder';
 
-/** What is shown in the place of the whole site when it fails. */
+/**
+ * What is shown in the place of the whole site when it fails. It needs nothing that may have
+ * failed: neither the dictionaries nor the signal; the document says its language, and the drawing
+ * may be missing.
+ */
 export function ErrorScreen() {
-  const { t } = useLanguage();
+  const { lang } = document.documentElement;
+  const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];
   return (
     <main className="hero min-h-[100svh]">
-      <Polder className="hero-drawing" gap />
+      <ErrorBoundary fallback={null}>
+        <Polder className="hero-drawing" gap />
+      </ErrorBoundary>
       <div className="wrap">
         <div className="hero-text" role="alert">
-          <h1 className="title-section">{t('error.title')}</h1>
-          <p className="lead">{t('error.text')}</p>
+          <h1 className="title-section">{words.title}</h1>
+          <p className="lead">{words.text}</p>
           <p className="buttons">
             <button type="button" className="btn-solid" onClick={() => location.reload()}>
-              {t('error.reload')}
+              {words.reload}
             </button>
             <a className="btn-line" href="/">
-              {t('error.home')}
+              {words.home}
             </a>
           </p>
         </div>

@@ -1,8 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { language } from '../../src/language/language';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app';
+import * as dictionary from '../../src/language/translate';
 import { ErrorScreen } from '../../src/sections/error-screen';
+import * as polder from '../../src/ui/polder';
 import { click } from './visitor';
+
+// Modules cannot be spied on unless they are mocked, here by themselves.
+vi.mock('../../src/language/translate', { spy: true });
+vi.mock('../../src/ui/polder', { spy: true });
 
 test('says that something went wrong', () => {
   render(<ErrorScreen />);
@@ -27,12 +33,52 @@ test('leads home by loading the site anew', () => {
   expect(click(link)).toBe(true);
 });
 
-test('speaks Dutch in Dutch', () => {
-  render(<ErrorScreen />);
-  act(() => {
-    language.value = 'nl';
+describe('in Dutch', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'nl';
   });
-  expect(screen.getByRole('heading').textContent).toBe('Dit had niet mogen gebeuren');
-  expect(screen.getByRole('button').textContent).toBe('Opnieuw laden');
-  expect(screen.getByRole('link').textContent).toBe('Naar de startpagina');
+  afterEach(() => {
+    document.documentElement.lang = 'en';
+  });
+
+  test('speaks Dutch', () => {
+    render(<ErrorScreen />);
+    expect(screen.getByRole('heading').textContent).toBe('Dit had niet mogen gebeuren');
+    expect(screen.getByRole('button').textContent).toBe('Opnieuw laden');
+    expect(screen.getByRole('link').textContent).toBe('Naar de startpagina');
+  });
+});
+
+test('speaks English where the document names no language of the site', () => {
+  document.documentElement.lang = 'de';
+  render(<ErrorScreen />);
+  expect(screen.getByRole('button').textContent).toBe('Reload');
+  document.documentElement.lang = 'en';
+});
+
+describe('does not need what may have failed', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  const expectWords = () => {
+    expect(screen.getByRole('heading').textContent).toBe('This should not have happened');
+    expect(screen.getByRole('button').textContent).toBe('Reload');
+  };
+
+  test('the dictionaries', () => {
+    vi.spyOn(dictionary, 'translate').mockImplementation(() => {
+      throw new Error('No words');
+    });
+    render(<App path="/about" />);
+    expectWords();
+  });
+
+  test('the drawing', () => {
+    vi.spyOn(polder, 'Polder').mockImplementation(() => {
+      throw new Error('No drawing');
+    });
+    render(<ErrorScreen />);
+    expectWords();
+  });
 });

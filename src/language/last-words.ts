@@ -1,0 +1,20 @@
+import type { Language } from './codes';
+
+/**
+ * What the error screen says. These words stand apart from the dictionaries, which may be what
+ * failed, and are there in every language before anything else is.
+ */
+export const lastWords: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
+  en: {
+    title: 'This should not have happened',
+    text: 'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
+    reload: 'Reload',
+    home: 'To the home page',
+  },
+  nl: {
+    title: 'Dit had niet mogen gebeuren',
+    text: 'Er ging iets mis aan onze kant. Laad de pagina opnieuw; helpt dat niet, begin dan op de startpagina.',
+    reload: 'Opnieuw laden',
+    home: 'Naar de startpagina',
+  },
+};
