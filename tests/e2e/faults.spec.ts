@@ -56,7 +56,7 @@ test.describe('A script that does not arrive as it should', () => {
       page,
       host,
     }) => {
-      host.spoil(/case-dialog/, faults[fault]);
+      host.spoil(/\/assets\/overlays-/, faults[fault]);
       await open(page, '/portfolio');
       const reload = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Knab' }).click();
