@@ -36,8 +36,8 @@ function rememberPress({ target }: Event) {
 /** Makes the page live. A file that is gone takes the others with it: one cause, one reload. */
 function start() {
   const files = MODULES.map((module) => module.replace('*', html.lang));
-  Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((error) => {
-    if (!reloadOnce(files.join())) console.error(error);
+  Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(async (error) => {
+    if (!(await reloadOnce(files.join()))) console.error(error);
   });
 }
 

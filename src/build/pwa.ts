@@ -21,7 +21,7 @@ export const progressiveWebApp = () =>
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['*.{html,js,webmanifest}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
+      globPatterns: ['*.{html,js}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
     },
     integration: {
       // The plugin names the worker after its source; its address must stay short and stable.

@@ -10,7 +10,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await load();
   } catch (error) {
-    if (reloadOnce(String(error))) return new Promise(() => {});
+    if (await reloadOnce(String(error))) return new Promise(() => {});
     throw error;
   }
 }

@@ -6,6 +6,7 @@ let reload: MockInstance<() => void>;
 
 beforeEach(() => {
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
 });
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/dialog.js');

@@ -10,6 +10,7 @@ let reload: MockInstance<() => void>;
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   vi.resetModules();
 });
 

@@ -32,8 +32,8 @@ function openPage() {
   return {
     update,
     skipWaiting,
-    activate: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
-      worker.dispatchEvent(new WorkboxEvent('activated', how)),
+    takeCharge: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
+      worker.dispatchEvent(new WorkboxEvent('controlling', how)),
     wait: () => worker.dispatchEvent(new WorkboxEvent('waiting', {})),
   };
 }
@@ -59,7 +59,7 @@ function answer(label: 'app.reload' | 'app.later') {
 
 describe('a worker that is in charge', () => {
   test('of a first visit says that the site is ready for offline use', () => {
-    openPage().activate({ isUpdate: false, isExternal: false });
+    openPage().takeCharge({ isUpdate: false, isExternal: false });
     expect(notices()).toEqual([
       { type: 'success', title: 'app.readyTitle', description: 'app.readyText' },
     ]);
@@ -70,12 +70,12 @@ describe('a worker that is in charge', () => {
     { isUpdate: false, isExternal: true },
     { isUpdate: true, isExternal: true },
   ])('says nothing where it is %o', (how) => {
-    openPage().activate(how);
+    openPage().takeCharge(how);
     expect(notify).not.toHaveBeenCalled();
   });
 
   test('never reloads a page that did not ask for it', () => {
-    openPage().activate({ isUpdate: true });
+    openPage().takeCharge({ isUpdate: true });
     takeCharge();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -143,6 +143,16 @@ describe('a new version, where the visitor uses the page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('is loaded by Reload, too, where another tab has put it in charge since', () => {
+    const { skipWaiting, wait } = openPage();
+    wait();
+    takeCharge();
+    expect(reload).not.toHaveBeenCalled();
+    answer('app.reload');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
   test('is asked about on a page that is scrolled, though nothing was pressed', () => {
     touch(false);
     scrollTo(0, 300);
@@ -174,6 +184,18 @@ describe('a new version, where nobody has touched the page', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
+  test('is asked about where they began before it was in charge', () => {
+    const { skipWaiting, wait } = openPage();
+    wait();
+    touch(true);
+    takeCharge();
+    expect(reload).not.toHaveBeenCalled();
+    expect(titles()).toEqual(['app.newTitle']);
+    answer('app.reload');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
   test('is taken like that once in a session, and then asked about', () => {
     openPage().wait();
     const { skipWaiting, wait } = openPage();
@@ -198,6 +220,34 @@ describe.each<Refusal>(['getItem', 'setItem', 'access'])(
     });
   },
 );
+
+describe('a worker that is dropped', () => {
+  const drop = (installed: boolean, controller: object | null = null) => {
+    pretend(container, 'controller', controller);
+    const worker = new Workbox('/sw.js');
+    followUpdates(worker);
+    const sw = controller ?? {};
+    if (installed) worker.dispatchEvent(new WorkboxEvent('installed', { sw } as object));
+    worker.dispatchEvent(new WorkboxEvent('redundant', { sw } as object));
+  };
+
+  test('before it was installed is reported to the console', () => {
+    drop(false);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['This version of the site could not be kept for offline use.'],
+    ]);
+  });
+
+  test('after that has made way for its successor: nothing is reported', () => {
+    drop(true);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('and was in charge before this page has made way, too', () => {
+    drop(false, {});
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
 
 describe('a new version is looked for', () => {
   test('when the page is looked at again', () => {

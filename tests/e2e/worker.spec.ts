@@ -1,0 +1,183 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentName, notFound, routes } from '../../src/routes';
+import {
+  cached,
+  dictionaries,
+  expect,
+  giveItTime,
+  live,
+  open,
+  openTab,
+  test,
+  toast,
+  visitFirst,
+  workers,
+} from './site';
+import { dist, filesOf, precacheOf } from './versions';
+
+const words = dictionaries.en;
+
+test.describe('The built worker', () => {
+  const files = filesOf(dist);
+  const listed = precacheOf(dist).map(({ url }) => url);
+
+  test('lists every page, the manifest, every script, logo and typeface, each once', () => {
+    const needed = files.filter(
+      (file) =>
+        /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file) || /^\/[^/]+\.(html|js)$/.test(file),
+    );
+    const expected = [...needed, '/manifest.webmanifest', '/icons/icon.svg'];
+    expect([...listed].sort()).toEqual(expected.filter((file) => file !== '/sw.js').sort());
+  });
+
+  test('lists a document for each page of the route table, and the not-found page', () => {
+    const documents = [...routes, notFound].map((page) => `/${documentName(page)}`);
+    expect(listed).toEqual(expect.arrayContaining(documents));
+  });
+
+  test('lists neither itself nor what no page needs offline', () => {
+    const left = files.filter((file) => !listed.includes(file));
+    expect(left).toEqual(expect.arrayContaining(['/sw.js', '/_headers', '/robots.txt']));
+    const unneeded = /^\/sw\.js|^\/_headers|\.(br|gz)$|^\/(screenshots|social|\.well-known)\//;
+    expect(listed.filter((file) => unneeded.test(file))).toEqual([]);
+  });
+
+  test('knows the version of a file by its name or by a revision', () => {
+    for (const { url, revision } of precacheOf(dist))
+      expect(revision === null, url).toBe(url.startsWith('/assets/'));
+  });
+
+  test('keeps at most 320 KB, compressed', () => {
+    const sizes = listed.map((file) => {
+      const compressed = `${file}.br`;
+      return statSync(join(dist, files.includes(compressed) ? compressed : file)).size;
+    });
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(320 * 1024);
+  });
+});
+
+test('the built manifest names the page to open and pictures that exist', () => {
+  const manifest: Record<'icons' | 'screenshots', { src: string }[]> = JSON.parse(
+    readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'),
+  );
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+  expect(filesOf(dist)).toEqual(expect.arrayContaining(pictures));
+});
+
+test.describe('The first visit', () => {
+  test('keeps exactly what the built worker lists', async ({ page }) => {
+    await visitFirst(page);
+    const listed = precacheOf(dist).map(({ url }) => url);
+    expect((await cached(page)).sort()).toEqual(listed.sort());
+    await expect.poll(() => workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
+  });
+
+  test('asks for the worker only once the page is live and the browser idle', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      const { requestIdleCallback } = window;
+      let idle = false;
+      window.requestIdleCallback = (callback, options) =>
+        requestIdleCallback((deadline) => {
+          idle = true;
+          callback(deadline);
+        }, options);
+      ServiceWorkerContainer.prototype.register = function (...call) {
+        const { dataset } = document.documentElement;
+        dataset.registered = `live: ${'live' in dataset}, idle: ${idle}`;
+        return register.apply(this, call);
+      };
+    });
+    await visitFirst(page);
+    await expect(page.locator('html')).toHaveAttribute('data-registered', 'live: true, idle: true');
+    const { requests } = host;
+    expect(requests.indexOf('/sw.js')).toBeGreaterThan(requests.indexOf('/main.js'));
+    // What carries its version in its name comes from the browser's cache.
+    const assets = requests.filter((path) => path.startsWith('/assets/'));
+    expect(assets.sort()).toEqual([...new Set(assets)]);
+  });
+
+  for (const language of ['en', 'nl'] as const)
+    test(`says once, politely and in the language of the page, that it is ready: ${language}`, async ({
+      page,
+      host,
+    }) => {
+      const t = dictionaries[language];
+      await open(page, `/about?lang=${language}`);
+      const ready = toast(page, t['app.readyTitle']);
+      await expect(ready).toContainText(t['app.readyText']);
+      await expect(page.getByRole('region', { name: t['toast.region'] })).toHaveAttribute(
+        'aria-live',
+        'polite',
+      );
+      await expect(ready).toHaveCount(1);
+      // It says so only once nothing is missing any more.
+      expect(await cached(page)).toHaveLength(precacheOf(dist).length);
+      await expect(toast(page, t['app.newTitle'])).toBeHidden();
+      await expect(ready).toBeHidden({ timeout: 10_000 });
+      host.requests.length = 0;
+      await page.reload();
+      await live(page);
+      await giveItTime(page);
+      await expect(ready).toBeHidden();
+      await expect(toast(page, t['app.newTitle'])).toBeHidden();
+      expect(host.requests.filter((path) => path !== '/sw.js')).toEqual([]);
+    });
+
+  test('says nothing while a file is still missing', async ({ page, host }) => {
+    const release = host.holdBack('/about.html');
+    await open(page, '/');
+    await expect.poll(() => host.requests).toContain('/about.html');
+    await giveItTime(page);
+    await expect(toast(page, words['app.readyTitle'])).toBeHidden();
+    expect(await workers(page)).toEqual({ controller: 'none', waiting: 'none' });
+    release();
+    await expect(toast(page, words['app.readyTitle'])).toBeVisible();
+  });
+
+  test('is spared the worker where the visitor saves data; the next one is not', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    await giveItTime(page);
+    expect(host.requests).not.toContain('/sw.js');
+    await page.reload();
+    await expect(toast(page, words['app.readyTitle'])).toBeVisible();
+    expect(host.requests).toContain('/sw.js');
+  });
+});
+
+test.describe('A connection that is lost', () => {
+  test('is met with a quiet hint, in the language of the page', async ({ page, context, host }) => {
+    await visitFirst(page);
+    await host.stop();
+    await context.setOffline(true);
+    const hint = toast(page, words['app.offlineTitle']);
+    await expect(hint).toContainText(words['app.offlineText']);
+    await page.getByRole('button', { name: 'Nederlands', exact: true }).click();
+    const inDutch = toast(page, dictionaries.nl['app.offlineTitle']);
+    await expect(inDutch).toContainText(dictionaries.nl['app.offlineText']);
+    await expect(inDutch).toHaveCount(1);
+  });
+
+  test('is met with it on a later visit, too', async ({ page, context }) => {
+    await visitFirst(page);
+    await page.close();
+    const later = await openTab(context, '/about');
+    await expect.poll(() => workers(later)).toMatchObject({ controller: 'activated' });
+    await giveItTime(later);
+    await context.setOffline(true);
+    await expect(toast(later, words['app.offlineTitle'])).toBeVisible();
+  });
+});
