@@ -188,7 +188,7 @@ test.describe('A service worker', () => {
   test.use({
     serviceWorkers: 'allow',
     allowedMessages:
-      /^This site is not available offline|^Failed to load resource|bad HTTP response|unsupported MIME|bad-precaching-response|An unknown error occurred when fetching the script|The script has an unsupported/,
+      /^This site is not available offline|^This version of the site could not be kept|^Failed to load resource|bad HTTP response|unsupported MIME|bad-precaching-response|An unknown error occurred when fetching the script|The script has an unsupported/,
   });
 
   const isControlled = (page: Page) =>
