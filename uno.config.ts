@@ -258,7 +258,7 @@ export default defineConfig({
     dialog:
       'w-full max-w-[640px] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-auto moving:data-[state=open]:rise',
     'dialog-head':
-      'sticky top-0 low:static bg-paper flex items-center gap-3 p-4 sm:(gap-5 p-6) border-b border-b-solid border-line [&>img]:w-14 sm:[&>img]:w-20',
+      'sticky top-0 low:static bg-paper flex items-center gap-3 p-4 sm:(gap-5 p-6) border-b border-b-solid border-line [overflow-wrap:anywhere] [&>img]:w-[56px] sm:[&>img]:w-[80px]',
     'dialog-close':
       'ml-auto self-start shrink-0 inline-grid place-items-center w-[44px] h-[44px] mt--2 mr--2 rounded-full hover:bg-porcelain',
     'dialog-body': 'px-4 sm:px-6 py-2',
