@@ -165,6 +165,23 @@ test('The navigation says where the visitor is', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
+test('The button of the menu says whether it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  const session = await page.context().newCDPSession(page);
+  // The browser itself derives it from the popover; no attribute says so.
+  const expanded = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const button = nodes.find(
+      ({ role, name }) => role?.value === 'button' && name?.value === 'Menu',
+    );
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  };
+  await expect.poll(expanded).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(expanded).toBe(true);
+});
+
 test('Every drawing is silent, and every picture either speaks or is meant not to', async ({
   page,
 }) => {
