@@ -1,4 +1,5 @@
 import type { Head } from '../head';
+import { defaultLanguage, type Language, languages, locales } from '../language/codes.ts';
 import type { PrerenderedPage } from '../prerender';
 
 interface Parts {
@@ -18,22 +19,24 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+const localeProperty = (language: Language) =>
+  language === defaultLanguage ? 'og:locale' : 'og:locale:alternate';
+
 /** What a page shows of itself where it is shared, and what search engines may know of it. */
 function sharedTags({ title, description, canonical }: Head, shared: PrerenderedPage['shared']) {
   if (!shared) return '';
-  const properties = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical ?? '',
-    'og:image': shared.image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': title,
-    'og:locale': 'en_GB',
-    'og:locale:alternate': 'nl_NL',
-  };
-  const tags = Object.entries(properties).map(
+  const properties = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical ?? ''],
+    ['og:image', shared.image],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+    ...languages.map((language) => [localeProperty(language), locales[language]] as const),
+  ] as const;
+  const tags = properties.map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
   // A closing tag inside the data would end the element.

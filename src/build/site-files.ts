@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { languages } from '../language/codes.ts';
 import { escapeHtml } from './document.ts';
 
 interface SitemapEntry {
@@ -39,7 +40,7 @@ export function securityTxt(built: Date): string {
   expires.setUTCDate(expires.getUTCDate() + 364);
   return `Contact: mailto:${company.email}
 Expires: ${expires.toISOString().replace(/\.\d+/, '')}
-Preferred-Languages: nl, en
+Preferred-Languages: ${languages.join(', ')}
 Canonical: ${company.address}/.well-known/security.txt
 `;
 }

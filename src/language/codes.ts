@@ -9,6 +9,9 @@ export const defaultLanguage: Language = 'en';
 /** What each language calls itself; the flag buttons say it. */
 export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
 
+/** How social networks write each language (Open Graph): with the country whose spelling it has. */
+export const locales: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
+
 /** The key in localStorage under which the choice is kept. */
 export const storageKey = 'language';
 

@@ -3,7 +3,7 @@ import { switchLanguage } from '../language/language';
 import { useLanguage } from '../language/use-language';
 import { Flag } from '../ui/flag';
 
-/** The two flag buttons; each says its language in that language. */
+/** The flag buttons; each says its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   return (

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { composeDocument, escapeHtml } from '../../src/build/document';
+import { languages, locales } from '../../src/language/codes';
 import type { PrerenderedPage } from '../../src/prerender';
 
 const headMark = '<!-- head -->';
@@ -74,6 +75,17 @@ describe('a document', () => {
     expect(document).toContain(
       '<meta property="og:image" content="https://www.example.com/cards/about.png">',
     );
+  });
+
+  test('names its language, and each other, as social networks do', () => {
+    const named = [...document.matchAll(/"(og:locale[^"]*)" content="([^"]+)"/g)];
+    expect(named.map(([, property, locale]) => [property, locale])).toEqual(
+      languages.map((language) => [
+        language === 'en' ? 'og:locale' : 'og:locale:alternate',
+        locales[language],
+      ]),
+    );
+    for (const locale of Object.values(locales)) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 
   test('has its data for search engines inside', () => {
