@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import type { ClientKey } from '../../content/clients';
-import type { PortfolioKey } from '../../content/engagements';
 import { EMBLEMS, type Emblem } from './emblems';
 import { loadFaces } from './faces';
-import { PORCELAIN, TINTS, type Tint } from './palette';
+import { type DrawnKey, PORCELAIN, TINTS, type Tint } from './palette';
 import { HEIGHT, Pen } from './pen';
 import { WORDMARKS } from './wordmarks';
 
@@ -59,18 +57,17 @@ async function save(folder: string, key: string, svg: string): Promise<void> {
   await writeFile(join(OUT, folder, `${key}.svg`), `${data}\n`);
 }
 
-/** Draws every wordmark and emblem anew. */
+/** Draws every wordmark and emblem anew; a client that has neither here keeps its own files. */
 export async function draw(): Promise<void> {
   const faces = await loadFaces();
   await Promise.all(
     ['wordmarks', 'emblems'].map((folder) => mkdir(join(OUT, folder), { recursive: true })),
   );
-  for (const key of Object.keys(WORDMARKS) as ClientKey[]) {
-    const pen = WORDMARKS[key](new Pen(faces));
-    await save('wordmarks', key, wordmark(pen, TINTS[key]));
-  }
-  for (const key of Object.keys(EMBLEMS) as PortfolioKey[]) {
-    await save('emblems', key, emblem(EMBLEMS[key], TINTS[key]));
+  for (const key of Object.keys(TINTS) as DrawnKey[]) {
+    const words = WORDMARKS[key];
+    if (words) await save('wordmarks', key, wordmark(words(new Pen(faces)), TINTS[key]));
+    const mark = EMBLEMS[key];
+    if (mark) await save('emblems', key, emblem(mark, TINTS[key]));
   }
 }
 

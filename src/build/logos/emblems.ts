@@ -1,5 +1,5 @@
-import type { PortfolioKey } from '../../content/engagements';
 import * as mark from './marks';
+import type { DrawnKey } from './palette';
 import { arch, line, repeat, ring, wave } from './strokes';
 
 /** A mark on a round ground of 96 by 96, drawn in strokes of equal weight. */
@@ -11,7 +11,7 @@ export interface Emblem {
 }
 
 /** One mark per client, named after the trade that it pictures. */
-export const EMBLEMS: Record<PortfolioKey, Emblem> = {
+export const EMBLEMS: Partial<Record<DrawnKey, Emblem>> = {
   // Energy: pipelines through a bend.
   shell: { d: mark.meander(48, 48, 15, [-8, 0, 8], 48), stroke: 4 },
   // Engineering: an arch bridge above water.

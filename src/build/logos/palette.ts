@@ -13,7 +13,7 @@ export const PORCELAIN = '#f1f5fb';
  * One muted hue per client, all of the same lightness (OKLCH 0.41 and 0.82), so that no client
  * is louder than another.
  */
-export const TINTS: Record<ClientKey, Tint> = {
+export const TINTS = {
   shell: { ink: '#0f545b', glow: '#9acfd5' },
   haskoning: { ink: '#1b506e', glow: '#9ecbe9' },
   stichting: { ink: '#683754', glow: '#e5b3ce' },
@@ -28,4 +28,7 @@ export const TINTS: Record<ClientKey, Tint> = {
   royalaware: { ink: '#274b7a', glow: '#a4c7f6' },
   tcs: { ink: '#6d3b2b', glow: '#eab7a7' },
   doit: { ink: '#464f29', glow: '#bfcaa5' },
-};
+} satisfies Partial<Record<ClientKey, Tint>>;
+
+/** The clients that the site has drawings for; others bring their own files. */
+export type DrawnKey = keyof typeof TINTS;

@@ -1,10 +1,10 @@
-import type { ClientKey } from '../../content/clients';
 import * as mark from './marks';
+import type { DrawnKey } from './palette';
 import type { Pen } from './pen';
 import { arch, line, repeat, ring } from './strokes';
 
 /** One wordmark per client; sizes are tuned by eye until the wall looks even. */
-export const WORDMARKS: Record<ClientKey, (pen: Pen) => Pen> = {
+export const WORDMARKS: Partial<Record<DrawnKey, (pen: Pen) => Pen>> = {
   shell: (pen) =>
     pen
       .draw(mark.meander(13, 24, 5.7, [-2.9, 2.9], 13), 26, 2.8)
