@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -59,14 +61,25 @@ export async function staticFont(text: string, weight: number): Promise<Buffer> 
   });
 }
 
+/** The files with words and facts that have one of these characters. */
+function filesWith(characters: readonly string[]): string[] {
+  return ['src/language', 'src/content']
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => {
+      const content = readFileSync(file, 'utf8');
+      return characters.some((character) => content.includes(character));
+    });
+}
+
 function refuseMissing(file: Buffer, characters: string) {
   const font = fontkit.create(file);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${family} is a collection of fonts.`);
   const missing = [...characters].filter((c) => !font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0));
-  if (missing.length)
-    throw new Error(
-      `${family} has no drawing for ${missing.map((c) => `"${c}"`).join(' ')}. Use other characters in src/language or src/content, or another typeface in src/build/font.ts.`,
-    );
+  if (!missing.length) return;
+  const files = filesWith(missing).join(' and ') || 'src/';
+  throw new Error(
+    `${family} has no drawing for ${missing.map((c) => `"${c}"`).join(' ')}. Use other characters in ${files}, or another typeface in src/build/font.ts.`,
+  );
 }
 
 /** Gives the development server the typeface as it comes; the build cuts it to size. */
