@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { robotsTxt, securityTxt, sitemapXml } from '../../src/build/site-files';
+import { company } from '../../src/content/company';
+import { headOf, pageAddress } from '../../src/head';
+import { languages } from '../../src/language/codes';
+import { sitemap } from '../../src/prerender';
+import { routes } from '../../src/routes';
+
+describe('the sitemap', () => {
+  const xml = sitemapXml(sitemap);
+  const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
+    ([, address, links = '']) => ({
+      address,
+      alternates: [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
+        ([, hreflang, href]) => ({ hreflang, href }),
+      ),
+    }),
+  );
+
+  test('has every page in every language, each with all its alternates', () => {
+    expect(entries).toEqual(
+      routes.flatMap(({ page, path }) =>
+        languages.map((language) => ({
+          address: pageAddress(path, language),
+          alternates: headOf(page, language).alternates,
+        })),
+      ),
+    );
+  });
+
+  test('leaves out the not-found page', () => {
+    expect(xml).not.toContain('404');
+  });
+
+  test('is XML with the name spaces that it uses', () => {
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml=/);
+    expect(xml.trimEnd()).toMatch(/<\/urlset>$/);
+  });
+
+  test('can name an address with an ampersand', () => {
+    const href = 'https://www.example.com/?a=1&b=2';
+    const entry = { address: href, alternates: [{ hreflang: 'nl', href }] };
+    expect(sitemapXml([entry]).match(/\?a=1&amp;b=2/g)).toHaveLength(2);
+  });
+});
+
+describe('robots.txt', () => {
+  test('lets everybody in, and names the sitemap', () => {
+    expect(robotsTxt).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(robotsTxt).toContain(`\nSitemap: ${company.address}/sitemap.xml\n`);
+    expect(robotsTxt).not.toContain('Disallow');
+  });
+});
+
+describe('security.txt', () => {
+  const day = 86_400_000;
+  const field = (text: string, name: string) =>
+    text
+      .split('\n')
+      .flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
+
+  test('says whom to write to, in which languages, and where it stands', () => {
+    const text = securityTxt(new Date());
+    expect(field(text, 'Contact')).toEqual([`mailto:${company.email}`]);
+    expect(field(text, 'Preferred-Languages')).toEqual([languages.join(', ')]);
+    expect(field(text, 'Canonical')).toEqual([`${company.address}/.well-known/security.txt`]);
+  });
+
+  test.each(['2026-01-31T12:00:00.500Z', '2027-12-31T23:59:59Z', '2028-02-29T00:00:00Z'])(
+    'written at %s expires within a year and a day, at a time in the format of RFC 3339',
+    (time) => {
+      const built = new Date(time);
+      const [expires = '', ...more] = field(securityTxt(built), 'Expires');
+      expect(more).toEqual([]);
+      expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      const days = (new Date(expires).getTime() - built.getTime()) / day;
+      expect(days).toBeGreaterThan(360);
+      expect(days).toBeLessThanOrEqual(366);
+    },
+  );
+});
