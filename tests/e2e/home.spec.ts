@@ -1,22 +1,6 @@
 import { company } from '../../src/content/company';
+import { companies } from '../specification';
 import { dictionaries, expect, expectScrolledTo, languages, open, test } from './fixtures';
-
-const companies = [
-  'Shell',
-  'Royal Haskoning DHV',
-  'Stichting Lezen en Schrijven',
-  'Deltafiber',
-  'CAIW',
-  'GGD GHOR Nederland',
-  'a.s.r.',
-  'Fugro',
-  'Knab',
-  'Gemeente Gouda',
-  'NLO',
-  'Royal Aware',
-  'Tata Consultancy Services',
-  'DO-IT',
-];
 
 const services = {
   en: ['Consulting', 'Website development', 'Process management', 'Application management'],

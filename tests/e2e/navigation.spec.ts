@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flags, navigation } from '../specification';
 import {
   dictionaries,
   expect,
@@ -24,12 +25,6 @@ const offers = (page: Page) =>
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
     );
-
-const entries = {
-  en: ['Home', 'Services', 'Portfolio', 'About us', 'Contact'],
-  nl: ['Home', 'Diensten', 'Portfolio', 'Over ons', 'Contact'],
-};
-const flags = ['English', 'Nederlands'];
 
 const sectionEntries = [
   ['Home', 'home'],
@@ -85,7 +80,11 @@ test.describe('The navigation bar', () => {
       }) => {
         await open(page, '/');
         const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([...entries[language], ...flags, getStarted]);
+        expect(await offers(page)).toEqual([
+          ...navigation.map((entry) => entry[language]),
+          ...flags,
+          getStarted,
+        ]);
         await expect(menu(page)).toBeVisible();
       });
 
@@ -215,7 +214,11 @@ test.describe('On mobile', () => {
         await open(page, '/');
         await openMenu(page);
         const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([...entries[language], ...flags, getStarted]);
+        expect(await offers(page)).toEqual([
+          ...navigation.map((entry) => entry[language]),
+          ...flags,
+          getStarted,
+        ]);
         for (const link of await menu(page).getByRole('link').all())
           await expect(link).toBeInViewport();
       });

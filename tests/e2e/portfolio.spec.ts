@@ -1,26 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagements } from '../../src/content/engagements';
 import type { Language } from '../../src/language/codes';
+import { portfolio } from '../specification';
 import { dictionaries, expect, expectPageScrolls, flag, languages, open, test } from './fixtures';
 
-/** Newest first by the first year of the period. */
-const clients = [
-  ['ggd', 'GGD GHOR Nederland', 'June 2022 - November 2025'],
-  ['doit', 'DO-IT', 'February 2022 - April 2022'],
-  ['knab', 'Knab', 'September 2021 - February 2022'],
-  ['gouda', 'Gemeente Gouda', 'July 2021 - September 2021'],
-  ['royalaware', 'Royal Aware', 'March 2021 - July 2021'],
-  ['nlo', 'NLO', 'September 2020 - March 2021'],
-  ['deltafiber', 'Deltafiber', 'December 2018 - July 2020'],
-  ['fugro', 'Fugro', 'October 2018 - November 2018'],
-  ['asr', 'a.s.r.', 'August 2018 - October 2018'],
-  ['stichting', 'Stichting Lezen en Schrijven', 'May 2018 - September 2018'],
-  ['tcs', 'Tata Consultancy Services', 'October 2017 - May 2018'],
-  ['shell', 'Shell', 'October 2017 - May 2018'],
-  ['haskoning', 'Royal Haskoning DHV', 'October 2017 - May 2018'],
-] as const;
-
 const dutchMonths: Record<string, string> = {
+  January: 'januari',
   February: 'februari',
   March: 'maart',
   April: 'april',
@@ -82,8 +67,8 @@ for (const language of languages)
     }) => {
       await open(page, '/portfolio');
       const emblems = timeline(page).getByRole('button');
-      await expect(emblems).toHaveText(clients.map(([, name]) => name));
-      for (const [index, [, name]] of clients.entries()) {
+      await expect(emblems).toHaveText(portfolio.map(([, name]) => name));
+      for (const [index, [, name]] of portfolio.entries()) {
         const logo = emblems.nth(index).locator('img');
         await logo.scrollIntoViewIfNeeded();
         await expect(logo).toHaveJSProperty('complete', true);
@@ -99,7 +84,7 @@ for (const language of languages)
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/portfolio');
-      for (const [key, name, period] of clients) {
+      for (const [key, name, period] of portfolio) {
         await openDialog(page, name);
         const shown = page.getByRole('dialog', { name, exact: true });
         await expect(shown.getByRole('heading', { level: 2 })).toHaveText(name);
@@ -163,11 +148,11 @@ test.describe('The portfolio', () => {
           return moving && Number.parseFloat(moving.animationDelay);
         }),
       );
-    const staggered = clients.map((_, index) => Number((index * 0.05).toFixed(2)));
+    const staggered = portfolio.map((_, index) => Number((index * 0.05).toFixed(2)));
     expect(await delays()).toEqual(staggered);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await delays()).toEqual(clients.map(() => undefined));
+    expect(await delays()).toEqual(portfolio.map(() => undefined));
   });
 });
 

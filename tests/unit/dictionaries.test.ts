@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { engagements } from '../../src/content/engagements';
 import { languages } from '../../src/language/codes';
 import type { Key } from '../../src/language/translate';
+import { entries, entryName, notFound, routes } from '../../src/routes';
 import { dictionaries } from './words';
 
 const keys = Object.keys(dictionaries.en) as Key[];
@@ -14,16 +16,35 @@ const groups = [
   ...['notFound', 'error', 'page', 'toast', 'app'],
 ];
 const groupOf = (key: string) => key.split('.')[0] ?? '';
-const clientIn = (key: string) => key.split('.')[1] ?? '';
 
-/** The words that really are the same in English and Dutch. */
+/** The texts that the table of pages asks for. */
+const pageKeys = [
+  ...entries.map((entry) => `nav.${entryName(entry)}`),
+  ...[...routes, notFound].flatMap(({ page }) => [
+    `page.${page}.title`,
+    `page.${page}.description`,
+  ]),
+];
+
+/** The texts that the portfolio asks for. */
+const projectKeys = engagements.flatMap(({ projects }) =>
+  projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey]),
+);
+
+/** The words that really are the same in English and another language. */
 const shared = ['404', 'Contact', 'Home', 'Later', 'Menu', 'Portfolio', 'project'];
 
 describe.each(translations)('the dictionary %s', (language) => {
   const dictionary = dictionaries[language];
 
   test('has the keys of the English one, in the same order', () => {
-    expect(Object.keys(dictionary)).toEqual(keys);
+    const file = `src/language/${language}.ts`;
+    const own = Object.keys(dictionary);
+    const missing = keys.filter((key) => !own.includes(key));
+    expect(missing, `add these to ${file}, translated`).toEqual([]);
+    const extra = own.filter((key) => !(key in dictionaries.en));
+    expect(extra, `add these to src/language/en.ts, or remove them from ${file}`).toEqual([]);
+    expect(own, `give ${file} the order of src/language/en.ts`).toEqual(keys);
   });
 
   test('translates every text that is not the same word in both languages', () => {
@@ -32,8 +53,14 @@ describe.each(translations)('the dictionary %s', (language) => {
       same.filter((key) => !shared.includes(dictionary[key])),
       `translate these in src/language/${language}.ts, or name the word as shared`,
     ).toEqual([]);
-    expect([...new Set(same.map((key) => dictionary[key]))].sort()).toEqual(shared);
   });
+});
+
+test.each(shared)('the shared word %j is the same somewhere', (word) => {
+  const same = translations.some((language) =>
+    keys.some((key) => dictionaries.en[key] === word && dictionaries[language][key] === word),
+  );
+  expect(same).toBe(true);
 });
 
 describe.each(languages)('the words in %s', (language) => {
@@ -41,13 +68,17 @@ describe.each(languages)('the words in %s', (language) => {
     const bad = Object.entries(dictionaries[language]).filter(
       ([, text]) => !text || text !== text.trim(),
     );
-    expect(bad).toEqual([]);
+    expect(bad, `mend these in src/language/${language}.ts`).toEqual([]);
   });
 });
 
 describe('the keys', () => {
   test('belong to a known group', () => {
-    expect(keys.filter((key) => !groups.includes(groupOf(key)))).toEqual([]);
+    const known = [...groups, ...routes.map(({ page }) => page as string)];
+    expect(
+      keys.filter((key) => !known.includes(groupOf(key))),
+      'in src/language, begin these with a group that there is, or with the name of a page',
+    ).toEqual([]);
     expect(groups.filter((group) => !keys.some((key) => groupOf(key) === group))).toEqual([]);
   });
 
@@ -56,21 +87,25 @@ describe('the keys', () => {
     expect(runs).toEqual([...new Set(runs)]);
   });
 
-  test('name and describe each client of the portfolio', () => {
-    const clients = keys.filter((key) => /^portfolio\.\w+\.name$/.test(key)).map(clientIn);
-    expect(clients.sort()).toEqual(
-      [
-        ...['ggd', 'knab', 'doit', 'gouda', 'royalaware', 'nlo', 'deltafiber'],
-        ...['fugro', 'asr', 'stichting', 'tcs', 'shell', 'haskoning'],
-      ].sort(),
-    );
-    const described = keys.filter((key) => /^portfolio\.\w+\.desc$/.test(key)).map(clientIn);
-    expect(described.sort()).toEqual(clients);
+  test.each(pageKeys)('include %s, which src/routes.ts asks for', (key) => {
+    expect(keys, `write "${key}" in src/language/en.ts and each other language`).toContain(key);
+  });
+
+  test.each(projectKeys)('include %s, which src/content/engagements.ts asks for', (key) => {
+    expect(keys, `write "${key}" in src/language/en.ts and each other language`).toContain(key);
+  });
+
+  test('name and describe no project that the portfolio lacks', () => {
+    const texts: string[] = keys.filter((key) => /^portfolio\..+\.(?:name|desc)$/.test(key));
+    expect(
+      texts.sort(),
+      'add the project to src/content/engagements.ts, or remove its texts',
+    ).toEqual([...projectKeys].sort());
   });
 
   test('are all in use', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/(?:en|nl)\.ts$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\b\w\w\.ts$/.test(file))
       .map((file) => readFileSync(`src/${file}`, 'utf8'));
     const asked = files
       .flatMap((source) => source.match(/(?<=['`])[a-z]+\.(?:[\w.-]|\$\{[^}]*\})+(?=['`])/gi) ?? [])

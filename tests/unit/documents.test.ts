@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prerender } from '../../src/prerender';
-import { documentName, routes } from '../../src/routes';
+import { routes } from '../../src/routes';
 
 const pages = prerender().flatMap(({ fileName, html, translations }) => [
   { name: `${fileName} in the default language`, html },
@@ -16,13 +16,20 @@ const all = (html: string) => {
 
 const home = all(pages.find(({ name }) => name.startsWith('index.html'))?.html ?? '');
 
+/** The files of the site that mention a text. */
+const filesWith = (text: string) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && readFileSync(`src/${file}`, 'utf8').includes(text))
+    .map((file) => `src/${file}`);
+
 /** Why an address of the site leads nowhere; nothing where it leads somewhere. */
 function brokenLink(href: string): string | undefined {
   const { pathname, hash } = new URL(href, 'http://localhost');
+  const where = `${filesWith(`"${href}"`).join(' and ') || 'a file of src'} links to ${href}`;
   if (!routes.some(({ path }) => path === pathname))
-    return `${href}: src/routes.ts has no page ${pathname}`;
+    return `${where}: mend it, or add the page ${pathname} to src/routes.ts`;
   if (hash && !home.querySelector(hash))
-    return `${href}: no section of ${documentName({ path: pathname })} has the id ${hash.slice(1)}`;
+    return `${where}: mend it, or give a section of src/pages/home.tsx the id ${hash.slice(1)}`;
 }
 
 describe.each(pages)('$name', ({ html }) => {

@@ -1,7 +1,12 @@
 import type { Language } from '../../src/language/codes';
-import { en } from '../../src/language/en';
-import { nl } from '../../src/language/nl';
 import type { Dictionary } from '../../src/language/translate';
 
+type Module = Record<string, Dictionary>;
+
+const modules = import.meta.glob<Module>('../../src/language/??.ts', { eager: true });
+
 /** The words of every language at once; the site itself fetches one language at a time. */
-export const dictionaries: Record<Language, Dictionary> = { en, nl };
+export const dictionaries = Object.assign({}, ...Object.values(modules)) as Record<
+  Language,
+  Dictionary
+>;
