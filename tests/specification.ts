@@ -3,6 +3,9 @@
  * adds a client, a page or a language adds it here too.
  */
 
+/** How many logos the wall has, and how many clients the timeline. */
+export const count = { logos: 14, clients: 13 };
+
 /** The companies of the wall. */
 export const companies = [
   'Shell',

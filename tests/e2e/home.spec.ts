@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company';
-import { companies } from '../specification';
+import { companies, count } from '../specification';
 import { dictionaries, expect, expectScrolledTo, languages, open, test } from './fixtures';
 
 const services = {
@@ -51,7 +51,7 @@ for (const language of languages)
         await expect(cards.nth(index).getByRole('heading')).toHaveText(service);
     });
 
-    test('has 14 logos with the company name as alt text', async ({ page }) => {
+    test(`has ${count.logos} logos with the company name as alt text`, async ({ page }) => {
       await open(page, '/');
       const logos = page.locator('#clients').getByRole('img');
       const names = logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagements } from '../../src/content/engagements';
 import type { Language } from '../../src/language/codes';
-import { portfolio } from '../specification';
+import { count, portfolio } from '../specification';
 import { dictionaries, expect, expectPageScrolls, flag, languages, open, test } from './fixtures';
 
 const dutchMonths: Record<string, string> = {
@@ -62,7 +62,7 @@ for (const language of languages)
       await expect(page.getByRole('contentinfo')).toContainText(words['footer.rights']);
     });
 
-    test('is a timeline of 13 round logos, newest first, with the client name beneath each', async ({
+    test(`is a timeline of ${count.clients} round logos, newest first, with the client name beneath each`, async ({
       page,
     }) => {
       await open(page, '/portfolio');

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { clientKeys, clientOf, emblemOf, wordmarkOf } from '../../src/content/clients';
-import { companies } from '../specification';
+import { companies, count } from '../specification';
 
-test('names the fourteen clients of the wall in the order of the specification', () => {
-  expect(companies).toHaveLength(14);
+test(`names the ${count.logos} clients of the wall in the order of the specification`, () => {
+  expect(companies, 'mend "count" in tests/specification.ts').toHaveLength(count.logos);
   expect(
     clientKeys.map((key) => clientOf(key).name),
     'src/content/clients.ts and tests/specification.ts must have the same clients in the same order',

@@ -7,8 +7,7 @@ import './visitor';
 
 const items = () => screen.getAllByRole('listitem');
 
-test('shows the thirteen clients, newest first', () => {
-  expect(portfolio).toHaveLength(13);
+test('shows the clients, newest first', () => {
   render(<Timeline />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
     portfolio.map(([, name]) => name),
@@ -26,10 +25,8 @@ test('shows each client with its own round drawing, silent beside the name', () 
 test('shows a year only where it changes', () => {
   const { container } = render(<Timeline />);
   const years = [...container.querySelectorAll('.timeline-year')].map((year) => year.textContent);
-  expect(years.slice(0, 3)).toEqual(['2022', '', '2021']);
-  expect(years.filter(Boolean)).toEqual([
-    ...new Set(portfolio.map(([, , period]) => /\d{4}/.exec(period)?.[0])),
-  ]);
+  const begun = portfolio.map(([, , period]) => /\d{4}/.exec(period)?.[0]);
+  expect(years).toEqual(begun.map((year, index) => (year === begun[index - 1] ? '' : year)));
 });
 
 test('says that a client opens a dialog, and opens none by itself', () => {
