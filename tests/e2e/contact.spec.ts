@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import type { Language } from '../../src/language/codes';
-import { dictionaries, expect, flag, holdBack, languages, live, open, test } from './fixtures';
+import {
+  dictionaries,
+  expect,
+  flag,
+  holdBack,
+  type Language,
+  languages,
+  live,
+  open,
+  test,
+} from './fixtures';
 
 const toast = {
   en: ['Message sent!', "We'll get back to you as soon as possible."],

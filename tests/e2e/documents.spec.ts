@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
-import type { Language } from '../../src/language/codes';
 import type { Key } from '../../src/language/translate';
-import { dictionaries, expect, flag, languages, live, open, test } from './fixtures';
+import { dictionaries, expect, flag, type Language, languages, live, open, test } from './fixtures';
 
 const headings: Record<string, Key> = {
   '/': 'hero.title',

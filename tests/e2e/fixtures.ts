@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../src/language/codes';
+import type { Language as AnyLanguage } from '../../src/language/codes';
 import { en } from '../../src/language/en';
 import { nl } from '../../src/language/nl';
 
@@ -58,8 +58,10 @@ export const test = base.extend<Options & { watch: undefined }>({
 
 export { expect };
 
-/** The two languages, to run a test in each. */
-export const languages = ['en', 'nl'] as const satisfies readonly Language[];
+/** The two languages of the specification, to run a test in each. */
+export const languages = ['en', 'nl'] as const satisfies readonly AnyLanguage[];
+
+export type Language = (typeof languages)[number];
 
 /**
  * Waits until the page answers to the visitor.

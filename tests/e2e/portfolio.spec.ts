@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagements } from '../../src/content/engagements';
-import type { Language } from '../../src/language/codes';
 import { count, portfolio } from '../specification';
-import { dictionaries, expect, expectPageScrolls, flag, languages, open, test } from './fixtures';
+import {
+  dictionaries,
+  expect,
+  expectPageScrolls,
+  flag,
+  type Language,
+  languages,
+  open,
+  test,
+} from './fixtures';
 
 const dutchMonths: Record<string, string> = {
   January: 'januari',
