@@ -36,12 +36,16 @@ describe('the words of the head', () => {
   );
 
   test('differ from page to page and from language to language', () => {
-    const descriptions = everyHead.map(({ description }) => description);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-    for (const language of languages) {
-      const titles = pages.map((page) => headOf(page, language).title);
-      expect(new Set(titles).size).toBe(titles.length);
-    }
+    const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
+    expect(
+      repeated(everyHead.map(({ description }) => description)),
+      'in src/language, give each page its own "page.<page>.description" in each language',
+    ).toEqual([]);
+    for (const language of languages)
+      expect(
+        repeated(pages.map((page) => headOf(page, language).title)),
+        `in src/language/${language}.ts, give each page its own "page.<page>.title"`,
+      ).toEqual([]);
   });
 });
 

@@ -62,7 +62,10 @@ describe('the entries', () => {
     const names = [...open().querySelectorAll('a, button')].map(
       (item) => item.getAttribute('aria-label') ?? item.textContent,
     );
-    expect(names.slice(navigation.length)).toEqual([...flags, 'Get Started']);
+    expect(
+      names.slice(navigation.length),
+      'src/language/codes.ts and tests/specification.ts must have the same languages',
+    ).toEqual([...flags, 'Get Started']);
   });
 
   test('follow the language', () => {
