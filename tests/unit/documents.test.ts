@@ -41,7 +41,10 @@ describe.each(pages)('$name', ({ html }) => {
 
   test('has a text for every picture, empty where the picture only adorns', () => {
     const silent = [...all(html).querySelectorAll('img:not([alt])')];
-    expect(silent.map((image) => `${image.getAttribute('src')}: give it an alt text`)).toEqual([]);
+    expect(
+      silent.map((image) => image.getAttribute('src')),
+      'give these an alt text where src/ shows them; "npm run check" names the line',
+    ).toEqual([]);
   });
 
   test('shows only pictures that are in public/', () => {
@@ -49,6 +52,6 @@ describe.each(pages)('$name', ({ html }) => {
     const missing = pictures
       .map((image) => `public${image.getAttribute('src')}`)
       .filter((file) => !existsSync(file));
-    expect(missing).toEqual([]);
+    expect(missing, 'add these files, or mend the address where src/ shows them').toEqual([]);
   });
 });

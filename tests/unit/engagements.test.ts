@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { clientKeys, clientOf, emblemOf } from '../../src/content/clients';
+import { clientKeys, emblemOf } from '../../src/content/clients';
 import {
   type Engagement,
   engagements,
@@ -66,7 +66,7 @@ describe('the portfolio', () => {
     const file = `public${emblemOf(client)}`;
     expect(
       existsSync(file),
-      `${file} is missing: draw the emblem of ${clientOf(client).name} in ` +
+      `${file} is missing: draw the emblem of "${client}" in ` +
         'src/build/logos/emblems.ts and run "npm run logos", or put the licensed file there',
     ).toBe(true);
   });
