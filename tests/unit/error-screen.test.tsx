@@ -50,7 +50,7 @@ describe('in Dutch', () => {
 });
 
 test('speaks English where the document names no language of the site', () => {
-  document.documentElement.lang = 'de';
+  document.documentElement.lang = 'xx';
   render(<ErrorScreen />);
   expect(screen.getByRole('button').textContent).toBe('Reload');
   document.documentElement.lang = 'en';
