@@ -256,7 +256,7 @@ export default defineConfig({
     'dialog-veil': 'fixed inset-0 z-40 bg-veil',
     'dialog-place': 'fixed inset-0 z-50 grid place-items-center p-4',
     dialog:
-      'w-full max-w-[640px] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-auto moving:data-[state=open]:rise',
+      'w-full max-w-[640px] max-h-[80vh] max-h-[80dvh] rounded-2xl border border-solid border-line bg-paper text-ink overflow-auto moving:data-[state=open]:rise',
     'dialog-head':
       'sticky top-0 low:static bg-paper flex items-center gap-3 p-4 sm:(gap-5 p-6) border-b border-b-solid border-line [overflow-wrap:anywhere] [&>img]:w-[56px] sm:[&>img]:w-[80px]',
     'dialog-close':
