@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageNames, languages } from '../../src/language/codes';
+import { languageNames } from '../../src/language/codes';
 import { routes } from '../../src/routes';
+import { type Language, languages } from './fixtures';
 import {
   dictionaries,
   expect,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/language/codes';
-import { dictionaries, expect, live } from './fixtures';
+import { dictionaries, expect, type Language, live } from './fixtures';
 
 /** What a visitor can be looking at, and the way there. */
 export interface State {
