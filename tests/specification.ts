@@ -1,3 +1,6 @@
+import type { Key } from '../src/language/translate';
+import type { Route } from '../src/routes';
+
 /**
  * What the specification fixes in number, wording and order; the tests hold the site to it. Who
  * adds a client, a page or a language adds it here too.
@@ -49,6 +52,13 @@ export const navigation = [
   { href: '/about', en: 'About us', nl: 'Over ons' },
   { href: '/#contact', en: 'Contact', nl: 'Contact' },
 ];
+
+/** The words at the head of each page. */
+export const headings = {
+  home: 'hero.title',
+  portfolio: 'portfolio.title',
+  about: 'about.title',
+} as const satisfies Record<Route['page'], Key>;
 
 /** The flags, by what each language calls itself. */
 export const flags = ['English', 'Nederlands'];

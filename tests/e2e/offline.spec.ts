@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
 import { routes } from '../../src/routes';
+import { headings } from '../specification';
 import { type Language, languages } from './fixtures';
 import {
   dictionaries,
@@ -13,12 +14,6 @@ import {
   toast,
   visitFirst,
 } from './site';
-
-const headings = {
-  home: 'hero.title',
-  portfolio: 'portfolio.title',
-  about: 'about.title',
-} as const;
 
 /** The addresses under which a page may be asked for. */
 const spellings = (path: string) => [
