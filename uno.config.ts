@@ -99,8 +99,6 @@ blockquote p::after{content:close-quote}
 @media(prefers-reduced-transparency:reduce){:root{--veil:var(--deep)}}
 @media print{:root{${variables(print)}}body{font-size:11pt}a[href]::after{content:" (" attr(href) ")";font-weight:400;word-break:break-all}button,form,svg,.buttons{display:none!important}section{break-inside:avoid}}
 @keyframes rise{from{opacity:0;transform:translateY(12px)}}
-@keyframes fade{from{opacity:0}}
-@keyframes slide{from{opacity:0;transform:translateX(24px)}}
 `;
 
 export default defineConfig({
@@ -162,8 +160,6 @@ export default defineConfig({
       'inline-block px-3 py-1 rounded-full text-sm leading-snug border border-solid border-edge',
     card: 'bg-paper border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
 
-    'arrow-link':
-      'inline-flex items-center gap-2 min-h-[44px] text-delft font-600 no-underline border-b-2 border-b-solid border-spark hover:border-delft',
     buttons: 'flex flex-wrap gap-3',
 
     unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
@@ -239,7 +235,6 @@ export default defineConfig({
 
     'page-head':
       'grid gap-5 pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
-    'title-page': 'fluid-display leading-[1.02] tracking-[-.035em]',
     timeline:
       'wrap grid grid-cols-2 gap-x-4 gap-y-6 md:(grid-cols-4 gap-y-10) lg:grid-cols-7 pb-[clamp(72px,8vw,128px)] no-script:hidden',
     'timeline-item':

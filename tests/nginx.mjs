@@ -17,7 +17,7 @@ if (!has('nginx')) {
 }
 
 const { module: nginx } = await runnerImport('/src/build/nginx.ts');
-const { module: source } = await runnerImport('/src/build/headers.ts');
+const { module: source } = await runnerImport('/src/build/headers-file.ts');
 const headers = readFileSync('dist/_headers', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -89,18 +90,11 @@ const forEverything = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A block of `_headers`: what is sent for a path pattern, and what an earlier block loses there. */
-interface Block {
-  path: string;
-  set: Record<string, string>;
-  unset?: readonly string[];
-}
-
 /**
  * The one source of the headers. Everything is asked for anew at each visit, except the files
  * whose name changes with their content.
  */
-function headerBlocks(directives: Directives): Block[] {
+function headerBlocks(directives: Directives): HeaderBlock[] {
   // A meta element cannot say who may frame the page; the header can.
   const framing = { 'frame-ancestors': "'none'" };
   const documents = forDocuments(join({ ...directives, ...framing }));
@@ -159,42 +153,4 @@ export function securityHeaders(): Plugin {
       },
     },
   };
-}
-
-/** Writes the blocks in the format of `_headers`; `!` takes back what an earlier block set. */
-function formatHeaders(blocks: readonly Block[]): string {
-  return blocks
-    .map(({ path, set, unset = [] }) =>
-      [
-        path,
-        ...unset.map((name) => `  ! ${name}`),
-        ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
-        '',
-      ].join('\n'),
-    )
-    .join('\n');
-}
-
-/** The path patterns of `_headers`, each once. */
-export const blockPaths = (text: string): string[] => [
-  ...new Set(text.split('\n').filter((line) => line.startsWith('/'))),
-];
-
-/**
- * The headers that a host sends for a path.
- * @param text the contents of `_headers`
- * @param path the path of a request, without its query
- */
-export function headersFor(text: string, path: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  let applies = false;
-  for (const line of text.split('\n')) {
-    const [, removed, name = removed, value] = /^ {2}(?:! (\S+)|(\S+): (.+))$/.exec(line) ?? [];
-    if (line.startsWith('/'))
-      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
-    else if (!applies || !name) continue;
-    else if (value) found[name] = value;
-    else delete found[name];
-  }
-  return found;
 }

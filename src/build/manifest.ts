@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { light } from '../../uno.config.ts';
 import { company } from '../content/company.ts';
 import { defaultLanguage } from '../language/codes.ts';
 import { en } from '../language/en.ts';
@@ -28,8 +29,8 @@ export const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  theme_color: '#FBFCFE',
-  background_color: '#FBFCFE',
+  theme_color: light.paper,
+  background_color: light.paper,
   categories: ['business', 'productivity'],
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { company } from '../content/company.ts';
-import { blockPaths, headersFor } from './headers.ts';
+import { blockPaths, headersFor } from './headers-file.ts';
 
 interface Place {
   /** The folder that holds the build. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { headersFor } from './headers.ts';
+import { headersFor } from './headers-file.ts';
 
 /**
  * Makes `vite preview` behave like the static hosts that the site is made for: it reads `_headers`,

@@ -2,7 +2,7 @@
 export function PageHead({ title, text }: { title: string; text: string }) {
   return (
     <div className="wrap page-head">
-      <h1 className="title-page">{title}</h1>
+      <h1 className="title-display">{title}</h1>
       <p className="lead">{text}</p>
     </div>
   );

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, securityHeaders } from '../../src/build/headers';
+import { securityHeaders } from '../../src/build/headers';
+import { headersFor } from '../../src/build/headers-file';
 
 describe('the headers of a path', () => {
   const text = [
