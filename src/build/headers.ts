@@ -82,10 +82,11 @@ const forDocuments = (contentSecurityPolicy: string) => ({
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
+  // Holds for the whole host once a document has said it.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 });
 
 const forEverything = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -87,7 +87,7 @@ test.describe('A network that drops while the document arrives', () => {
           await page.goto('/about', { waitUntil: 'commit' });
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(heading(page)).toHaveText(dictionaries[language]['about.title'], {
-            timeout: 10_000,
+            timeout: 20_000,
           });
           await live(page);
           await expect(page.getByRole('contentinfo')).toBeVisible();
