@@ -185,7 +185,7 @@ export default defineConfig({
     'flag-drawing': 'rounded-[3px] outline outline-1 outline-solid outline-line',
 
     hero: 'flex-auto relative overflow-hidden [isolation:isolate] grid items-center pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))] pb-[calc(clamp(260px,68vw,380px)+48px)] md:pb-[clamp(64px,8vw,128px)] lg:min-h-[min(100svh,860px)]',
-    'hero-text': 'grid gap-6 md:max-w-[52%] lg:max-w-[54%]',
+    'hero-text': 'grid gap-6 md:max-w-[58%] lg:max-w-[54%]',
     'hero-drawing':
       'polder absolute z-[-1] right-0 bottom-0 w-full h-[clamp(260px,68vw,380px)] [clip-path:polygon(0_20%,100%_0,100%_100%,0_100%)] md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-[48%] h-[calc(100%-var(--bar)-env(safe-area-inset-top))] [clip-path:polygon(42%_0,100%_0,100%_100%,0_100%)])',
     polder: 'overflow-hidden',
