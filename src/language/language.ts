@@ -17,33 +17,31 @@ let lastAsked: Language;
 /**
  * Shows the site in a language, once its words are there; where they cannot be fetched, the
  * language stays as it is.
- * @returns whether the language is shown
  */
-async function show(chosen: Language): Promise<boolean> {
+async function show(chosen: Language): Promise<void> {
   lastAsked = chosen;
   try {
     await loadWords(chosen);
   } catch (error) {
     console.warn(error);
-    return false;
+    return;
   }
   // Words that come late must not undo a choice made in the meantime.
-  if (lastAsked !== chosen) return false;
-  language.value = chosen;
-  return true;
+  if (lastAsked === chosen) language.value = chosen;
 }
 
 /**
- * Makes a language the visitor's choice: shows it, keeps it, and drops `?lang=` from the address,
- * which would otherwise win over the choice at the next reload.
+ * Makes a language the visitor's choice: keeps it, drops `?lang=` from the address, which would
+ * otherwise win over the choice at the next reload, and shows it as soon as its words are there.
  */
 export async function switchLanguage(chosen: Language): Promise<void> {
-  if (!(await show(chosen))) return;
   storeChoice(chosen);
   const address = new URL(location.href);
-  if (!address.searchParams.has(parameter)) return;
-  address.searchParams.delete(parameter);
-  history.replaceState(history.state, '', address);
+  if (address.searchParams.has(parameter)) {
+    address.searchParams.delete(parameter);
+    history.replaceState(history.state, '', address);
+  }
+  await show(chosen);
 }
 
 /**

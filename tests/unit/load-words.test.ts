@@ -125,12 +125,12 @@ describe('a switch to a language whose words cannot be fetched', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('is not kept as a choice, and leaves the address alone', async () => {
+  test('is kept as a choice, so that the next visit opens in it', async () => {
     history.replaceState(null, '', '/about?lang=en');
     const { switchLanguage } = await openPage();
     await switchLanguage('nl');
-    expect(localStorage.getItem('language')).toBeNull();
-    expect(location.search).toBe('?lang=en');
+    expect(localStorage.getItem('language')).toBe('nl');
+    expect(location.search).toBe('');
   });
 
   test('made in another tab changes nothing here, and warns once', async () => {
@@ -147,18 +147,17 @@ describe('a switch to a language whose words cannot be fetched', () => {
 });
 
 describe('a switch to a language whose words are on their way', () => {
-  test('shows the language when they are there, and not before', async () => {
+  test('keeps the choice at once, and shows the language when they are there', async () => {
     const letThrough = holdDutch();
     const { knows, language, switchLanguage } = await openPage();
     const switched = switchLanguage('nl');
     await settled();
     expect(language.value).toBe('en');
-    expect(localStorage.getItem('language')).toBeNull();
+    expect(localStorage.getItem('language')).toBe('nl');
     letThrough();
     await switched;
     expect(knows('nl')).toBe(true);
     expect(language.value).toBe('nl');
-    expect(localStorage.getItem('language')).toBe('nl');
   });
 
   test('gives way to a choice that the visitor makes in the meantime', async () => {
