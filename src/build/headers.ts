@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
+import { permissions } from './permissions.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,48 +27,6 @@ const join = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
-
-/** Features of the browser that the site has no use for. */
-const permissions = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'clipboard-write',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'local-network-access',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
 
 /**
  * Files that are not documents: what only a document needs is left out. A drawing that is opened by

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { type Section, sectionHref } from '../routes';
-import { focusHeading } from '../ui/focus-heading';
 
 /** The wait between arriving at the home page and scrolling (specification, section 9). */
 const scrollDelay = 100;
@@ -25,11 +24,7 @@ export function SectionLink({ section, className, current, children }: Props) {
     event.preventDefault();
     // A cross-fade would still hold the old page when it is time to scroll.
     navigate(sectionHref(section), { transition: false });
-    setTimeout(() => {
-      const band = document.getElementById(section);
-      focusHeading(band);
-      band?.scrollIntoView();
-    }, scrollDelay);
+    setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
   return (
     <a
