@@ -16,7 +16,7 @@ if (!has('nginx')) {
   process.exit();
 }
 
-const { module: nginx } = await runnerImport('/src/build/nginx.ts');
+const { module: nginx } = await runnerImport('/.tools/nginx.ts');
 const { module: source } = await runnerImport('/src/build/headers-file.ts');
 const headers = readFileSync('dist/_headers', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -17,7 +17,7 @@ test.each(clientKeys)('has a wordmark of %s', (key) => {
   expect(
     existsSync(file),
     `${file} is missing: draw the wordmark of ${clientOf(key).name} in ` +
-      'src/build/logos/wordmarks.ts and run "npm run logos", or put the licensed file there',
+      '.tools/logos/wordmarks.ts and run "npm run logos", or put the licensed file there',
   ).toBe(true);
 });
 

@@ -67,7 +67,7 @@ describe('the portfolio', () => {
     expect(
       existsSync(file),
       `${file} is missing: draw the emblem of "${client}" in ` +
-        'src/build/logos/emblems.ts and run "npm run logos", or put the licensed file there',
+        '.tools/logos/emblems.ts and run "npm run logos", or put the licensed file there',
     ).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { nginxConfig } from '../../src/build/nginx';
+import { nginxConfig } from '../../.tools/nginx';
 
 const headers = `/*
   Content-Security-Policy: default-src 'none'; img-src "x"

@@ -10,7 +10,7 @@ const named = (pattern: RegExp) => [
 
 const commands = named(/npm run ([\w-]+)/g);
 const paths = named(
-  /(?:`|\()((?:src|public|tests|\.github|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)(?:`|\))/g,
+  /(?:`|\()((?:src|public|tests|\.github|\.tools|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)(?:`|\))/g,
 );
 
 describe('the README', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { company } from '../content/company.ts';
-import { blockPaths, headersFor } from './headers-file.ts';
+import { blockPaths, headersFor } from '../src/build/headers-file.ts';
+import { company } from '../src/content/company.ts';
 
 interface Place {
   /** The folder that holds the build. */

@@ -1,4 +1,4 @@
-import type { ClientKey } from '../../content/clients';
+import type { ClientKey } from '../../src/content/clients';
 
 /** The two colours of a client: `ink` on a light ground, `glow` on a dark one. */
 export interface Tint {
