@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { blockPaths, headersFor } from '../src/build/headers-file.ts';
+import { headersFor } from '../src/build/headers-file.ts';
 import { company } from '../src/content/company.ts';
 
 interface Place {
@@ -10,6 +10,11 @@ interface Place {
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** The path patterns of `_headers`, each once. */
+const blockPaths = (text: string) => [
+  ...new Set(text.split('\n').filter((line) => line.startsWith('/'))),
+];
 
 /** nginx derives the type of a file from its name. */
 const isOurs = (name: string) => name !== 'Content-Type';

@@ -54,7 +54,6 @@ addEventListener('click', rememberPress, true);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event as InstallPrompt;
-  dispatchEvent(new Event('installable'));
 });
 
 // JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees.

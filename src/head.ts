@@ -3,14 +3,6 @@ import { defaultLanguage, type Language, languages, parameter } from './language
 import { translate } from './language/translate';
 import { cleanPath, notFound, type Page, type Route, routes } from './routes';
 
-export interface Head {
-  title: string;
-  description: string;
-  /** The address that search engines should keep; none for a page that is not to be found. */
-  canonical: string | undefined;
-  alternates: { hreflang: Language | 'x-default'; href: string }[];
-}
-
 /**
  * The full address of a page in a language, as search engines should keep it.
  * @param path a path of the route table
@@ -21,36 +13,16 @@ export function pageAddress(path: string, language: Language): string {
   return address.href;
 }
 
-const routeOf = (page: Page) => routes.find((candidate) => candidate.page === page);
-
-/** The address that search engines should keep; none for a page that is not to be found. */
-export function canonicalOf(page: Page, language: Language): string | undefined {
-  const route = routeOf(page);
-  return route && pageAddress(route.path, language);
-}
-
-/**
- * What the head of a document says about a page in a language.
- */
-export function headOf(page: Page, language: Language): Head {
-  const route = routeOf(page);
-  return {
-    title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
-    description: translate(language, `page.${page}.description`),
-    canonical: canonicalOf(page, language),
-    alternates: route
-      ? [
-          ...languages.map((hreflang) => ({ hreflang, href: pageAddress(route.path, hreflang) })),
-          { hreflang: 'x-default', href: pageAddress(route.path, defaultLanguage) },
-        ]
-      : [],
-  };
-}
+/** Where else a page is: its address in each language, and in the one for everybody else. */
+export const alternatesOf = (path: string) =>
+  ([...languages, 'x-default'] as const).map((hreflang) => ({
+    hreflang,
+    href: pageAddress(path, hreflang === 'x-default' ? defaultLanguage : hreflang),
+  }));
 
 /** The address of the picture that is shown where a page is shared. */
-export function socialCard(page: Route['page'], language: Language): string {
-  return `${company.address}/social/${page}-${language}.png`;
-}
+export const socialCard = (page: Route['page'], language: Language) =>
+  `${company.address}/social/${page}-${language}.png`;
 
 /** The page of a path, in any spelling that a host may serve it under. */
 export function pageOf(pathname: string): Page {
@@ -58,13 +30,25 @@ export function pageOf(pathname: string): Page {
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 
-function link(attributes: { rel: string; href: string; hreflang?: string }): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), attributes);
+/**
+ * What the head of a document says about a page in a language. A page that is not to be found has
+ * no address.
+ */
+export function headOf(page: Page, language: Language) {
+  const route = routes.find((candidate) => candidate.page === page);
+  return {
+    title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
+    description: translate(language, `page.${page}.description`),
+    canonical: route && pageAddress(route.path, language),
+    alternates: route ? alternatesOf(route.path) : [],
+    image: route && socialCard(route.page, language),
+  };
 }
 
-/**
- * Brings the head of the open document in line with the page and the language that are shown.
- */
+const link = (attributes: Partial<HTMLLinkElement>) =>
+  Object.assign(document.createElement('link'), attributes);
+
+/** Brings the head of the open document in line with the page and the language that are shown. */
 export function applyHead(page: Page, language: Language): void {
   const { title, description, canonical, alternates } = headOf(page, language);
   const { documentElement: html, head } = document;

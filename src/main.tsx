@@ -2,7 +2,7 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { canonicalOf, pageOf } from './head';
+import { headOf, pageOf } from './head';
 import { defaultLanguage } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
@@ -12,7 +12,7 @@ import { whenIdle } from './ui/when-idle';
 /** Hosts differ in the spellings of a path that they know: one may answer with another page. */
 function isPrerendered() {
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return served === canonicalOf(pageOf(location.pathname), defaultLanguage);
+  return served === headOf(pageOf(location.pathname), defaultLanguage).canonical;
 }
 
 function makeLive() {

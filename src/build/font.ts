@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -40,46 +38,29 @@ export function fontFace(url: string): string {
  * @throws where the typeface has no drawing for a character of the text
  */
 export async function cutFont(text: string): Promise<Buffer> {
-  const characters = [...new Set(text + typed)].filter((character) => character >= ' ').join('');
-  const cut = await subsetFont(await readFile(source), characters, {
+  const characters = [...new Set(text + typed)].filter((character) => character >= ' ');
+  const cut = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     noLayoutClosure: true,
   });
-  refuseMissing(cut, characters);
-  return cut;
+  const font = fontkit.create(cut);
+  const has = (character: string) =>
+    'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const missing = characters.filter((character) => !has(character)).map((one) => `"${one}"`);
+  if (!missing.length) return cut;
+  throw new Error(
+    `${family} has no drawing for ${missing.join(' ')}. Use other characters in src/language and src/content, or another typeface in src/build/font.ts.`,
+  );
 }
 
 /**
  * The typeface at one weight, for drawing text into pictures.
- * @returns the font as TrueType
+ * @returns the font as satori takes it, as TrueType
  */
-export async function staticFont(text: string, weight: number): Promise<Buffer> {
-  return subsetFont(await readFile(source), text, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-}
-
-/** The files with words and facts that have one of these characters. */
-function filesWith(characters: readonly string[]): string[] {
-  return ['src/language', 'src/content']
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .filter((file) => {
-      const content = readFileSync(file, 'utf8');
-      return characters.some((character) => content.includes(character));
-    });
-}
-
-function refuseMissing(file: Buffer, characters: string) {
-  const font = fontkit.create(file);
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${family} is a collection of fonts.`);
-  const missing = [...characters].filter((c) => !font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0));
-  if (!missing.length) return;
-  const files = filesWith(missing).join(' and ') || 'src/';
-  throw new Error(
-    `${family} has no drawing for ${missing.map((c) => `"${c}"`).join(' ')}. Use other characters in ${files}, or another typeface in src/build/font.ts.`,
-  );
+export async function staticFont(text: string, weight: 400 | 700) {
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+  return { name: family, weight, data: await subsetFont(await readFile(source), text, options) };
 }
 
 /** Gives the development server the typeface as it comes; the build cuts it to size. */

@@ -6,23 +6,15 @@ export interface HeaderBlock {
 }
 
 /** Writes the blocks in the format of `_headers`; `!` takes back what an earlier block set. */
-export function formatHeaders(blocks: readonly HeaderBlock[]): string {
-  return blocks
-    .map(({ path, set, unset = [] }) =>
-      [
-        path,
-        ...unset.map((name) => `  ! ${name}`),
-        ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
-        '',
-      ].join('\n'),
-    )
+export const formatHeaders = (blocks: readonly HeaderBlock[]) =>
+  blocks
+    .flatMap(({ path, set, unset = [] }) => [
+      path,
+      ...unset.map((name) => `  ! ${name}`),
+      ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
     .join('\n');
-}
-
-/** The path patterns of `_headers`, each once. */
-export const blockPaths = (text: string): string[] => [
-  ...new Set(text.split('\n').filter((line) => line.startsWith('/'))),
-];
 
 /**
  * The headers that a host sends for a path.

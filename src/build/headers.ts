@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
-import { permissions } from './permissions.ts';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What may run, load and embed; everything that is not named is refused. */
-const policy = (scripts: readonly string[], styles: readonly string[]) => ({
+const policy = (scripts: string, styles: string) => ({
   'default-src': "'none'",
-  'script-src': ["'self'", ...scripts].join(' '),
-  'style-src': styles.join(' ') || "'none'",
+  'script-src': `'self'${scripts}`,
+  'style-src': styles.trim() || "'none'",
   'img-src': "'self'",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -21,12 +18,24 @@ const policy = (scripts: readonly string[], styles: readonly string[]) => ({
   'trusted-types': 'service-worker',
 });
 
-type Directives = ReturnType<typeof policy>;
+/** Features of the browser that the site has no use for. */
+const unused =
+  'accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read clipboard-write compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection storage-access sync-xhr unload usb window-management xr-spatial-tracking';
 
-const join = (directives: Record<string, string>) =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
+const forDocuments = {
+  'Permissions-Policy': unused.replaceAll(' ', '=(), ').concat('=()'),
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  // Holds for the whole host once a document has said it.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
+
+const forEverything = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
+};
 
 /**
  * Files that are not documents: what only a document needs is left out. A drawing that is opened by
@@ -35,54 +44,43 @@ const join = (directives: Record<string, string>) =>
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
-const forDocuments = (contentSecurityPolicy: string) => ({
-  'Content-Security-Policy': contentSecurityPolicy,
-  'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  // Holds for the whole host once a document has said it.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-});
-
-const forEverything = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const join = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 
 /**
  * The one source of the headers. Everything is asked for anew at each visit, except the files
  * whose name changes with their content.
  */
-function headerBlocks(directives: Directives): HeaderBlock[] {
+function headerBlocks(directives: ReturnType<typeof policy>): HeaderBlock[] {
+  const csp = 'Content-Security-Policy';
   // A meta element cannot say who may frame the page; the header can.
   const framing = { 'frame-ancestors': "'none'" };
-  const documents = forDocuments(join({ ...directives, ...framing }));
-  const inPlain = join({ 'script-src': directives['script-src'], ...framing });
+  const inPlain = { [csp]: join({ 'script-src': directives['script-src'], ...framing }) };
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
-    { path: '/*', set: { ...documents, ...forEverything, 'Cache-Control': 'no-cache' } },
+    {
+      path: '/*',
+      set: { [csp]: join({ ...directives, ...framing }), ...forDocuments, ...forEverything },
+    },
     ...plainFiles.map((path) => ({
       path,
-      unset: Object.keys(documents),
-      set: { 'Content-Security-Policy': inPlain },
+      unset: [csp, ...Object.keys(forDocuments)],
+      set: inPlain,
     })),
-    {
-      path: '/assets/*',
-      unset: ['Cache-Control'],
-      set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
+    { path: '/assets/*', unset: ['Cache-Control'], set: immutable },
     // RFC 9116, section 3, asks for the charset to be named.
     { path: '/.well-known/*', set: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 
-/** The inline texts of a kind in a document, the ones that run: data blocks are not scripts. */
-const inline = (tag: 'script' | 'style', html: string) =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text ?? '');
-
-const hashes = (tag: 'script' | 'style', documents: readonly string[]) => [
-  ...new Set(documents.flatMap((html) => inline(tag, html)).map(hashOf)),
-];
+/** The hashes of what is inline in the documents and runs: data blocks are not scripts. */
+function hashes(tag: 'script' | 'style', documents: string): string {
+  const texts = [...documents.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))];
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
+}
 
 /**
  * Computes the policy from what is inline in the documents, writes it into each of them, and
@@ -95,19 +93,15 @@ export function securityHeaders(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const documents = Object.values(bundle).filter(
-          (file) => file.type === 'asset' && file.fileName.endsWith('.html'),
-        );
-        const sources = documents.map((file) => ('source' in file ? String(file.source) : ''));
-        const directives = policy(hashes('script', sources), hashes('style', sources));
-        documents.forEach((file, index) => {
-          if (!('source' in file)) return;
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${join(directives)}">`;
-          file.source = (sources[index] ?? '').replace(
-            '<meta charset="utf-8">',
-            (charset) => charset + meta,
-          );
-        });
+        const documents = Object.values(bundle)
+          .filter((file) => file.type === 'asset')
+          .filter(({ fileName }) => fileName.endsWith('.html'));
+        const all = documents.map(({ source }) => source).join('');
+        const directives = policy(hashes('script', all), hashes('style', all));
+        const charset = '<meta charset="utf-8">';
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${join(directives)}">`;
+        for (const document of documents)
+          document.source = String(document.source).replace(charset, () => charset + meta);
         const source = formatHeaders(headerBlocks(directives));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },

@@ -4,17 +4,23 @@ import { company } from '../content/company.ts';
 import { defaultLanguage } from '../language/codes.ts';
 import { en } from '../language/en.ts';
 
-const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
+const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
+  ...png(`/icons/${name}-${size}.png`, `${size}x${size}`),
   purpose,
 });
 
-const shortcut = (name: string, url: string, drawing: string) => ({
-  name,
+const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
+  ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
+  form_factor,
+  label: en[`page.${page}.title`],
+});
+
+const shortcut = (name: 'portfolio' | 'contact', url: string) => ({
+  name: en[`nav.${name}`],
   url,
-  icons: [{ src: `/icons/${drawing}-96.png`, sizes: '96x96', type: 'image/png' }],
+  icons: [png(`/icons/${name}-96.png`, '96x96')],
 });
 
 /** What a device needs to know to install the site (W3C Web Application Manifest). */
@@ -34,36 +40,15 @@ export const manifest: Partial<ManifestOptions> = {
   categories: ['business', 'productivity'],
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    icon('/icons/icon-192.png', 192, 'any'),
-    icon('/icons/icon-512.png', 512, 'any'),
-    icon('/icons/maskable-512.png', 512, 'maskable'),
-    icon('/icons/monochrome-512.png', 512, 'monochrome'),
+    icon('icon', 192, 'any'),
+    icon('icon', 512, 'any'),
+    icon('maskable', 512, 'maskable'),
+    icon('monochrome', 512, 'monochrome'),
   ],
   screenshots: [
-    {
-      src: '/screenshots/narrow-home.png',
-      sizes: '720x1560',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: en['page.home.title'],
-    },
-    {
-      src: '/screenshots/narrow-portfolio.png',
-      sizes: '720x1560',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: en['page.portfolio.title'],
-    },
-    {
-      src: '/screenshots/wide-home.png',
-      sizes: '1280x800',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: en['page.home.title'],
-    },
+    screenshot('narrow', '720x1560', 'home'),
+    screenshot('narrow', '720x1560', 'portfolio'),
+    screenshot('wide', '1280x800', 'home'),
   ],
-  shortcuts: [
-    shortcut(en['nav.portfolio'], '/portfolio', 'portfolio'),
-    shortcut(en['nav.contact'], '/#contact', 'contact'),
-  ],
+  shortcuts: [shortcut('portfolio', '/portfolio'), shortcut('contact', '/#contact')],
 };

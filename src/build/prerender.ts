@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
 import { compileBoot } from './boot-script.ts';
-import { composeDocument } from './document.ts';
 import { cutFont, fontFace } from './font.ts';
 import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts';
-import { drawSocialCards } from './social-cards.ts';
+import { drawSocialCards } from './social-cards.tsx';
 
-type Bundle = Record<string, { type: string; source?: unknown; name?: string | undefined }>;
+type Bundle = Record<string, { type: string; source?: unknown }>;
 
 /** Takes the one style sheet out of the bundle: the documents carry it inside. */
 function takeStyles(bundle: Bundle): string {
@@ -15,6 +14,23 @@ function takeStyles(bundle: Bundle): string {
   if (!name || !styles) throw new Error('The build made no style sheet to put into the documents.');
   delete bundle[name];
   return String(styles.source);
+}
+
+/**
+ * Fills the template.
+ * @param template `index.html` as it stands in the repository
+ * @param contents what takes the place of each marker; a marker must stand there exactly once
+ */
+export function fillTemplate(template: string, contents: Record<string, string>): string {
+  return Object.entries(contents).reduce(
+    (document, [marker, content]) => {
+      const [before = '', after, ...more] = document.split(marker);
+      if (after === undefined || more.length)
+        throw new Error(`index.html must contain ${marker} exactly once.`);
+      return before + content + after;
+    },
+    template.replace(/\n\s*/g, ''),
+  );
 }
 
 /**
@@ -29,42 +45,37 @@ export function prerenderPages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const vendor = Object.keys(bundle).find((file) => /vendor-.*\.js$/.test(file));
-        const modules = [`/${vendor}`, '/words-*.js', '/main.js'];
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot(modules),
+          compileBoot([`/${vendor}`, '/words-*.js', '/main.js']),
           runnerImport<typeof import('../prerender')>('/src/prerender.tsx', {
             configFile: false,
             define: { BUILD_YEAR: String(new Date().getFullYear()) },
           }),
         ]);
         const pages = module.prerender();
-        const text = pages.flatMap(({ html, translations }) => [
-          html,
-          ...translations.map((translation) => translation.html),
-        ]);
+        const text =
+          pages.flatMap(({ head, bodies }) => [head, ...bodies]).join('') + module.everyWord;
         const font = this.getFileName(
-          this.emitFile({
-            type: 'asset',
-            name: 'font.woff2',
-            source: await cutFont(text.join('') + module.everyWord),
-          }),
+          this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );
-        const styles = fontFace(`/${font}`) + takeStyles(bundle);
-        for (const page of pages)
-          this.emitFile({
-            type: 'asset',
-            fileName: page.fileName,
-            source: composeDocument({ template, styles, boot, font, page }),
-          });
-
-        const others = [
-          { fileName: 'sitemap.xml', source: sitemapXml(module.sitemap) },
+        const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
+        const documents = pages.map(({ fileName, head, bodies }) => ({
+          fileName,
+          source: fillTemplate(template, {
+            '<!-- head -->': head + style,
+            '<script type="module" src="/src/boot.ts"></script>': `<script>${boot}</script>`,
+            '<div id="root"></div>': bodies.join(''),
+          }),
+        }));
+        for (const file of [
+          ...documents,
+          { fileName: 'sitemap.xml', source: sitemapXml() },
           { fileName: 'robots.txt', source: robotsTxt },
           { fileName: '.well-known/security.txt', source: securityTxt(new Date()) },
           ...(await drawSocialCards(module.socialCards, module.polder)),
-        ];
-        for (const file of others) this.emitFile({ type: 'asset', ...file });
+        ])
+          this.emitFile({ type: 'asset', ...file });
       },
     },
   };

@@ -1,20 +1,17 @@
 import { company } from '../content/company.ts';
+import { alternatesOf, pageAddress } from '../head.ts';
 import { languages } from '../language/codes.ts';
-import { escapeHtml } from './document.ts';
-
-interface SitemapEntry {
-  address: string;
-  alternates: readonly { hreflang: string; href: string }[];
-}
+import { routes } from '../routes.ts';
 
 /** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ address, alternates }) => {
-    const links = alternates.map(
-      ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+export function sitemapXml(): string {
+  const urls = routes.flatMap(({ path }) => {
+    const links = alternatesOf(path).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
-    return `<url><loc>${escapeHtml(address)}</loc>${links.join('')}</url>`;
+    return languages.map(
+      (language) => `<url><loc>${pageAddress(path, language)}</loc>${links.join('')}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,25 +1,13 @@
+import { keep, recall } from '../storage';
 import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
 
-/**
- * Keeps the visitor's choice for the next visit. A browser that refuses storage forgets it; the
- * page goes on in the chosen language.
- */
-export function storeChoice(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Refused or full: nothing is lost but the memory of the choice.
-  }
-}
+/** Keeps the visitor's choice for the next visit; a browser that refuses storage forgets it. */
+export const storeChoice = (language: Language) => keep('localStorage', storageKey, language);
 
-/** The stored choice, or undefined where there is none, it is not a language, or storage is refused. */
+/** The stored choice, or undefined where there is none, or none of a language of the site. */
 export function storedChoice(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = recall('localStorage', storageKey);
+  return isLanguage(stored) ? stored : undefined;
 }
 
 /**

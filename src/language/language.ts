@@ -14,20 +14,16 @@ export const language = signal<Language>(documentLanguage());
 
 let lastAsked: Language;
 
-/**
- * Shows the site in a language, once its words are there; where they cannot be fetched, the
- * language stays as it is.
- */
+/** Shows the site in a language, once its words are there; without them it stays as it is. */
 async function show(chosen: Language): Promise<void> {
   lastAsked = chosen;
   try {
     await loadWords(chosen);
+    // Words that come late must not undo a choice made in the meantime.
+    if (lastAsked === chosen) language.value = chosen;
   } catch (error) {
     console.warn(error);
-    return;
   }
-  // Words that come late must not undo a choice made in the meantime.
-  if (lastAsked === chosen) language.value = chosen;
 }
 
 /**
@@ -50,14 +46,9 @@ export async function switchLanguage(chosen: Language): Promise<void> {
  * @returns a function that stops following
  */
 export function followStoredChoice(): () => void {
-  const follow = (event: StorageEvent | PageTransitionEvent) => {
-    if (event instanceof StorageEvent ? event.key !== storageKey : !event.persisted) return;
-    show(storedChoice() ?? language.value);
-  };
-  addEventListener('storage', follow);
-  addEventListener('pageshow', follow);
-  return () => {
-    removeEventListener('storage', follow);
-    removeEventListener('pageshow', follow);
-  };
+  const following = new AbortController();
+  const follow = (elsewhere: boolean) => elsewhere && show(storedChoice() ?? language.value);
+  addEventListener('storage', ({ key }) => follow(key === storageKey), following);
+  addEventListener('pageshow', ({ persisted }) => follow(persisted), following);
+  return () => following.abort();
 }

@@ -7,18 +7,8 @@ const monthNames = (language: Language) => {
 
 const englishMonths = monthNames('en');
 
-const shape = /^([A-Z][a-z]+) (\d{4}) - ([A-Z][a-z]+) (\d{4})$/;
-
 /**
- * Tells whether a period reads like `June 2022 - November 2025`, with English month names.
- */
-export function isPeriod(text: string): boolean {
-  const [, from = '', , to = ''] = shape.exec(text) ?? [];
-  return englishMonths.includes(from) && englishMonths.includes(to);
-}
-
-/**
- * The period in a language: the same text with the month names of that language.
+ * A period in a language: the same text with the month names of that language.
  * @param text a period as the specification writes it, `June 2022 - November 2025`
  */
 export function translatePeriod(text: string, language: Language): string {
@@ -30,6 +20,4 @@ export function translatePeriod(text: string, language: Language): string {
  * The first four-digit year of a period, which the portfolio is sorted by (specification, section 9).
  * @returns the year, or 0 where the text has none, so that such an entry comes last
  */
-export function firstYear(text: string): number {
-  return Number(/\d{4}/.exec(text)?.[0] ?? 0);
-}
+export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);

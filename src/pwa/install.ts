@@ -8,45 +8,38 @@ export interface InstallPrompt extends Event {
 /** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
 export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
 
-/** Whether the site already runs as an app. */
-function isInstalled(): boolean {
-  return (
-    matchMedia('(display-mode: standalone)').matches ||
-    (navigator as { standalone?: boolean }).standalone === true
-  );
+function findWay() {
+  // Only Safari on iOS and iPadOS has this, which installs from its share menu and never offers to.
+  const { standalone } = navigator as { standalone?: boolean };
+  if (standalone || matchMedia('(display-mode: standalone)').matches) return undefined;
+  if (window.installPrompt) return 'prompt';
+  return standalone === false ? 'by hand' : undefined;
 }
 
-/** Safari on iOS and iPadOS installs from its share menu, and never offers to. */
-function installsByHand(): boolean {
-  return 'standalone' in navigator;
+const update = () => {
+  installation.value = findWay();
+};
+
+function forgetOffer() {
+  delete window.installPrompt;
+  update();
 }
 
 /**
- * Finds out how the site can be installed here, and follows the browser's offer.
+ * Finds out how the site can be installed here, and follows the browser's offer, which the boot
+ * script keeps.
  * @returns a function that stops following
  */
 export function followInstallation(): () => void {
-  const update = () => {
-    if (isInstalled()) installation.value = undefined;
-    else if (window.installPrompt) installation.value = 'prompt';
-    else installation.value = installsByHand() ? 'by hand' : undefined;
-  };
-  const forget = () => {
-    delete window.installPrompt;
-    update();
-  };
+  const following = new AbortController();
   update();
-  addEventListener('installable', update);
-  addEventListener('appinstalled', forget);
-  return () => {
-    removeEventListener('installable', update);
-    removeEventListener('appinstalled', forget);
-  };
+  addEventListener('beforeinstallprompt', update, following);
+  addEventListener('appinstalled', forgetOffer, following);
+  return () => following.abort();
 }
 
 /** Opens the browser's own question; it can be asked once for each offer. */
 export function install(): void {
   window.installPrompt?.prompt().catch((error) => console.warn(error));
-  delete window.installPrompt;
-  installation.value = undefined;
+  forgetOffer();
 }

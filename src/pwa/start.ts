@@ -1,3 +1,4 @@
+import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 import { followUpdates } from './updates';
 import { createWorker } from './worker';
@@ -5,14 +6,9 @@ import { createWorker } from './worker';
 /** Whether this is a first visit on a connection that the visitor asks to be spared. */
 function shouldWait(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) return false;
-  try {
-    const visited = localStorage.getItem('visited');
-    localStorage.setItem('visited', 'yes');
-    return !visited;
-  } catch {
-    return true;
-  }
+  if (!connection?.saveData || recall('localStorage', 'visited')) return false;
+  keep('localStorage', 'visited', 'yes');
+  return true;
 }
 
 /** Says that the site goes on without a connection; true only once the worker is in charge. */

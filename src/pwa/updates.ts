@@ -1,19 +1,12 @@
 import type { Workbox } from 'workbox-window';
+import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Remembers in this tab's session that something was done, so that it is done only once. */
-function firstTime(what: string): boolean {
-  try {
-    if (sessionStorage.getItem(what)) return false;
-    sessionStorage.setItem(what, 'yes');
-    return true;
-  } catch {
-    // Where nothing can be remembered, once could become again and again.
-    return false;
-  }
-}
+/** Whether something is done for the first time in this session; never where that cannot be kept. */
+const firstTime = (what: string) =>
+  !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
 
 /** Whether the visitor has begun to use the page; a browser that cannot tell is taken to say yes. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
 import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
-import { dropDraft, loadDraft, saveDraft } from './draft';
+import { loadDraft, saveDraft } from './draft';
 
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
@@ -45,7 +45,7 @@ export function ContactForm() {
     // A text that nobody was thanked for is not thrown away.
     if (!thanked) return;
     sent.reset();
-    dropDraft();
+    saveDraft(sent);
   };
 
   return (

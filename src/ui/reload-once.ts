@@ -1,4 +1,4 @@
-const prefix = 'reloaded-for ';
+import { keep, recall } from '../storage';
 
 /**
  * Reloads the page for a file that is gone, which happens when a new version was deployed under
@@ -8,15 +8,13 @@ const prefix = 'reloaded-for ';
  * @returns whether the page is about to reload
  */
 export async function reloadOnce(cause: string): Promise<boolean> {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(prefix + cause)) return false;
-    // A browser calls itself online on any network; the reload needs an answer of this site.
-    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return false;
-    sessionStorage.setItem(prefix + cause, 'yes');
-  } catch {
-    return false;
-  }
+  const key = `reloaded-for ${cause}`;
+  if (!navigator.onLine || recall('sessionStorage', key)) return false;
+  // A browser calls itself online on any network; the reload needs an answer of this site.
+  const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() =>
+    Response.error(),
+  );
+  if (!ok || !keep('sessionStorage', key, 'yes')) return false;
   location.reload();
   return true;
 }

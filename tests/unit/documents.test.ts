@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/language/codes';
 import { prerender } from '../../src/prerender';
 import { routes } from '../../src/routes';
 
-const pages = prerender().flatMap(({ fileName, html, translations }) => [
-  { name: `${fileName} in the default language`, html },
-  ...translations.map(({ language, html }) => ({ name: `${fileName} in ${language}`, html })),
-]);
+const pages = prerender().flatMap(({ fileName, bodies }) =>
+  bodies.map((html, index) => ({ name: `${fileName} in ${languages[index]}`, html })),
+);
 
 const all = (html: string) => {
   const page = document.createElement('div');
-  page.innerHTML = html;
+  page.innerHTML = html.replace(/^<template[^>]*>(.*)<\/template>$/s, '$1');
   return page;
 };
 

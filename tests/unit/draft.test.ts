@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropDraft, loadDraft, saveDraft } from '../../src/sections/draft';
+import { loadDraft, saveDraft } from '../../src/sections/draft';
 import { type Refusal, refuseStorage } from './visitor';
 
 const key = 'contact-draft';
@@ -22,12 +22,6 @@ describe('a draft', () => {
     saveDraft(form({ name: 'A' }));
     saveDraft(form({ name: 'Ab' }));
     expect(loadDraft()).toEqual({ name: 'Ab' });
-  });
-
-  test('is gone once dropped', () => {
-    saveDraft(form({ name: 'A' }));
-    dropDraft();
-    expect(loadDraft()).toEqual({});
   });
 
   test('stays in this tab', () => {
@@ -62,12 +56,11 @@ describe('a damaged draft', () => {
 describe.each<Refusal>(['getItem', 'setItem', 'removeItem', 'access'])(
   'a storage that refuses %s',
   (refusal) => {
-    test('does not stand in the way of typing and sending', () => {
+    test('does not stand in the way of typing', () => {
       refuseStorage('sessionStorage', refusal);
       expect(() => {
         saveDraft(form({ name: 'A' }));
         loadDraft();
-        dropDraft();
       }).not.toThrow();
     });
   },

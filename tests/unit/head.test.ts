@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { applyHead, type Head, headOf, pageAddress, pageOf } from '../../src/head';
+import { applyHead, headOf, pageAddress, pageOf } from '../../src/head';
 import { languages } from '../../src/language/codes';
 import { notFound, type Page, routes } from '../../src/routes';
 import './visitor';
@@ -98,7 +98,7 @@ describe('the open document', () => {
       hreflang: link.hreflang,
       href: link.getAttribute('href'),
     }));
-  const linksOf = ({ canonical, alternates }: Head) => [
+  const linksOf = ({ canonical, alternates }: ReturnType<typeof headOf>) => [
     ...(canonical ? [{ rel: 'canonical', hreflang: '', href: canonical }] : []),
     ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
   ];

@@ -29,12 +29,12 @@ const runAsApp = () =>
     matches: query === '(display-mode: standalone)',
   }));
 
-/** The browser offers to install the site; the boot script keeps the offer and tells of it. */
+/** The browser offers to install the site; the boot script keeps the offer. */
 function offer() {
   const prompt = vi.fn(() => Promise.resolve());
   const offered: InstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
   window.installPrompt = offered;
-  dispatchEvent(new Event('installable'));
+  dispatchEvent(offered);
   return prompt;
 }
 

@@ -12,27 +12,22 @@ test('makes a document of each page, and one for every other path', () => {
   expect(pages.map(({ fileName }) => fileName)).toEqual([...routes, notFound].map(documentName));
 });
 
-test('renders each page in every language, with the title of that language', () => {
-  for (const { translations } of pages)
-    expect(translations.map(({ language }) => language)).toEqual(
-      languages.filter((language) => language !== 'en'),
-    );
+test('puts English into the root, and each other language into a template with its title', () => {
   const about = pages.find(({ fileName }) => fileName === 'about.html');
-  const dutch = about?.translations.find(({ language }) => language === 'nl');
-  expect([headings(about?.html), about?.head.title]).toEqual([
-    'About us',
-    `About us – ${company.name}`,
-  ]);
-  expect([headings(dutch?.html), dutch?.title]).toEqual(['Over ons', `Over ons – ${company.name}`]);
+  const [english = '', ...others] = about?.bodies ?? [];
+  expect(english).toMatch(/^<div id="root">.*<\/div>$/s);
+  expect(headings(english)).toBe('About us');
+  expect(others.map((html) => /^<template id="(\w+)"/.exec(html)?.[1])).toEqual(
+    languages.filter((language) => language !== 'en'),
+  );
+  const dutch = others.find((html) => html.startsWith('<template id="nl"'));
+  expect(dutch).toContain(`<template id="nl" title="Over ons – ${company.name}">`);
+  expect(headings(dutch)).toBe('Over ons');
 });
 
-test('shows the pressed flag of the language that a document is in', () => {
+test('renders every page in every language, each with its own flag pressed', () => {
   const pressed = (html: string) => /lang="(\w+)"[^>]*aria-pressed="true"/.exec(html)?.[1];
-  for (const { html, translations } of pages) {
-    expect(pressed(html)).toBe('en');
-    for (const translation of translations)
-      expect(pressed(translation.html)).toBe(translation.language);
-  }
+  for (const { bodies } of pages) expect(bodies.map(pressed)).toEqual(languages);
 });
 
 test('knows the words that no document shows', () => {

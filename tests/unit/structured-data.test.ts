@@ -13,7 +13,7 @@ interface Thing {
 }
 
 const graph = (route: Route, language: (typeof languages)[number]) =>
-  (structuredData(route, language) as { '@graph': Thing[] })['@graph'];
+  (structuredData(route.page, language) as { '@graph': Thing[] })['@graph'];
 
 const cases = routes.flatMap((route) =>
   languages.map((language) => ({
@@ -36,7 +36,7 @@ describe.each(cases)('the data of $page in $language', ({ route, language, thing
   const [service, ...others] = things;
 
   test('are of schema.org', () => {
-    expect(structuredData(route, language)).toHaveProperty('@context', 'https://schema.org');
+    expect(structuredData(route.page, language)).toHaveProperty('@context', 'https://schema.org');
   });
 
   test('hold no empty value and no key of a dictionary', () => {

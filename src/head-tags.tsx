@@ -1,0 +1,48 @@
+import { headOf } from './head';
+import { defaultLanguage, type Language, languages, locales } from './language/codes';
+import { notFound, type Page, type Route } from './routes';
+import { structuredData } from './structured-data';
+
+const property = (language: Language) =>
+  language === defaultLanguage ? 'og:locale' : 'og:locale:alternate';
+
+/** What search engines and social networks may know of a page. */
+function SharedTags({ page }: { page: Route['page'] }) {
+  const { title, description, canonical, image } = headOf(page, defaultLanguage);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      {languages.map((language) => (
+        <meta key={language} property={property(language)} content={locales[language]} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">
+        {JSON.stringify(structuredData(page, defaultLanguage))}
+      </script>
+    </>
+  );
+}
+
+/** The head of a document, as far as the pages differ in it. The not-found page is not shared. */
+export function HeadTags({ page }: { page: Page }) {
+  const { title, description, canonical, alternates } = headOf(page, defaultLanguage);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={canonical ? 'index' : 'noindex'} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {page !== notFound.page && <SharedTags page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** A browser may refuse storage, even to be asked for it, or have no room left. Neither is an error here. */
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** The text that is kept under a key; null where there is none, or the browser refuses. */
+export function recall(storage: Storage, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key. Returns whether it can be recalled. */
+export function keep(storage: Storage, key: string, text: string): boolean {
+  try {
+    window[storage].setItem(key, text);
+    return recall(storage, key) === text;
+  } catch {
+    return false;
+  }
+}
