@@ -127,8 +127,7 @@ export default defineConfig({
     [
       'safe-x',
       {
-        'padding-inline':
-          'max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))',
+        'padding-inline': 'max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))',
       },
     ],
     ['fluid-display', { 'font-size': 'clamp(2.5rem,min(1.5rem + 4.6vw,1rem + 9vh),5rem)' }],
@@ -150,14 +149,11 @@ export default defineConfig({
     'band-head': 'max-w-[46rem] grid gap-4 mb-[clamp(40px,4vw,64px)]',
 
     btn: 'inline-flex items-center justify-center gap-2 min-h-[48px] px-6 py-2 rounded-full font-600 leading-tight text-center no-underline border-2 border-solid transition-colors duration-200',
-    'btn-solid':
-      'btn bg-delft text-on-delft border-delft hover:bg-delft-strong hover:border-delft-strong',
+    'btn-solid': 'btn bg-delft text-on-delft border-delft hover:bg-delft-strong hover:border-delft-strong',
     'btn-line': 'btn border-delft text-delft hover:bg-delft hover:text-on-delft',
     link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
-    badge:
-      'inline-block px-3 py-1 rounded-full text-sm leading-snug font-500 bg-canal text-delft-strong',
-    'badge-line':
-      'inline-block px-3 py-1 rounded-full text-sm leading-snug border border-solid border-edge',
+    badge: 'inline-block px-3 py-1 rounded-full text-sm leading-snug font-500 bg-canal text-delft-strong',
+    'badge-line': 'inline-block px-3 py-1 rounded-full text-sm leading-snug border border-solid border-edge',
     card: 'bg-paper border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
 
     buttons: 'flex flex-wrap gap-3',
@@ -165,8 +161,7 @@ export default defineConfig({
     unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
     skip: 'btn-solid absolute left-4 top-[-100px] z-30 focus:top-4',
     bar: 'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] border-b border-b-solid border-transparent transition-colors duration-200 data-[opaque]:(bg-paper border-line) no-script:bg-paper no-popover:static print:hidden',
-    'bar-row':
-      'wrap flex no-popover:flex-wrap items-center justify-between gap-4 min-h-[var(--bar)]',
+    'bar-row': 'wrap flex no-popover:flex-wrap items-center justify-between gap-4 min-h-[var(--bar)]',
     brand:
       'inline-flex items-baseline gap-[.1em] py-2 text-[1.375rem] font-700 tracking-[-.03em] no-underline text-ink whitespace-nowrap',
     'brand-dot': 'w-[.32em] h-[.32em] rounded-full bg-spark',
@@ -223,8 +218,7 @@ export default defineConfig({
     fault: 'text-error font-500 text-[.9375rem]',
     'form-fallback': 'hidden no-script:block',
     details: 'card grid gap-6',
-    'details-list':
-      'grid gap-5 [&_dt]:(text-sm text-quiet) [&_a]:(inline-block py-[.625rem] my-[-.625rem])',
+    'details-list': 'grid gap-5 [&_dt]:(text-sm text-quiet) [&_a]:(inline-block py-[.625rem] my-[-.625rem])',
 
     footer: 'on-deep bg-deep text-on-deep-quiet py-16 print:(bg-transparent)',
     'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
@@ -264,8 +258,7 @@ export default defineConfig({
     'toast-answers': 'flex flex-wrap gap-3 mt-3',
     'toast-answer':
       'min-h-[44px] px-5 rounded-full border-2 border-solid border-on-deep font-600 hover:(bg-on-deep text-deep)',
-    'toast-close':
-      'ml-auto shrink-0 inline-grid place-items-center w-[44px] h-[44px] m-[-10px] rounded-full',
+    'toast-close': 'ml-auto shrink-0 inline-grid place-items-center w-[44px] h-[44px] m-[-10px] rounded-full',
 
     mission: 'on-deep bg-deep text-on-deep fluid-band',
     'mission-grid': 'grid gap-10 lg:(grid-cols-[1fr_2fr] gap-20)',

@@ -12,9 +12,7 @@ interface Place {
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** The path patterns of `_headers`, each once. */
-const blockPaths = (text: string) => [
-  ...new Set(text.split('\n').filter((line) => line.startsWith('/'))),
-];
+const blockPaths = (text: string) => [...new Set(text.split('\n').filter((line) => line.startsWith('/')))];
 
 /** nginx derives the type of a file from its name. */
 const isOurs = (name: string) => name !== 'Content-Type';
@@ -32,14 +30,10 @@ export function nginxConfig(headers: string, { root, listen }: Place): string {
   const map = (from: string, to: string, lines: string[]) =>
     `map ${from} ${to} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
   const patterns = [...kinds.keys()].filter((path) => path !== '/*');
-  const kindOf = patterns.map(
-    (path) => `${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} ${path}`,
-  );
+  const kindOf = patterns.map((path) => `${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} ${path}`);
   // An empty value sends no header.
   const valuesOf = (name: string) =>
-    [...kinds].map(
-      ([path, set]) => `${path === '/*' ? 'default' : path} ${quote(set[name] ?? '')}`,
-    );
+    [...kinds].map(([path, set]) => `${path === '/*' ? 'default' : path} ${quote(set[name] ?? '')}`);
   return `# Made by \`npm run nginx\` from dist/_headers.
 ${map('$uri', '$site_kind', kindOf)}${names.map((name) => map('$site_kind', variable(name), valuesOf(name))).join('')}
 server {

@@ -38,8 +38,7 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
     flushSync(() => navigate(to, options));
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  if (options?.transition !== false && document.startViewTransition)
-    document.startViewTransition(open);
+  if (options?.transition !== false && document.startViewTransition) document.startViewTransition(open);
   else open();
 };
 

@@ -3,8 +3,7 @@ import { defaultLanguage, type Language, languages, locales } from './language/c
 import { notFound, type Page, type Route } from './routes';
 import { structuredData } from './structured-data';
 
-const property = (language: Language) =>
-  language === defaultLanguage ? 'og:locale' : 'og:locale:alternate';
+const property = (language: Language) => (language === defaultLanguage ? 'og:locale' : 'og:locale:alternate');
 
 /** What search engines and social networks may know of a page. */
 function SharedTags({ page }: { page: Route['page'] }) {
@@ -23,9 +22,7 @@ function SharedTags({ page }: { page: Route['page'] }) {
         <meta key={language} property={property(language)} content={locales[language]} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">
-        {JSON.stringify(structuredData(page, defaultLanguage))}
-      </script>
+      <script type="application/ld+json">{JSON.stringify(structuredData(page, defaultLanguage))}</script>
     </>
   );
 }

@@ -45,8 +45,7 @@ export function headOf(page: Page, language: Language) {
   };
 }
 
-const link = (attributes: Partial<HTMLLinkElement>) =>
-  Object.assign(document.createElement('link'), attributes);
+const link = (attributes: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), attributes);
 
 /** Brings the head of the open document in line with the page and the language that are shown. */
 export function applyHead(page: Page, language: Language): void {
@@ -59,8 +58,7 @@ export function applyHead(page: Page, language: Language): void {
   document.title = title;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
   head.querySelector('meta[name=robots]')?.setAttribute('content', canonical ? 'index' : 'noindex');
-  for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
-    old.remove();
+  for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')) old.remove();
   if (canonical) head.append(link({ rel: 'canonical', href: canonical }));
   for (const alternate of alternates) head.append(link({ rel: 'alternate', ...alternate }));
 }

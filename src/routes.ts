@@ -33,8 +33,7 @@ export type Page = Route['page'] | typeof notFound.page;
 export const sectionHref = (section: Section) => `/#${section}` as const;
 
 /** The address of an entry of the navigation. */
-export const entryHref = (entry: Entry): string =>
-  'section' in entry ? sectionHref(entry.section) : entry.path;
+export const entryHref = (entry: Entry): string => ('section' in entry ? sectionHref(entry.section) : entry.path);
 
 /** The name of an entry: its section, or else its page. */
 export const entryName = (entry: Entry) => ('section' in entry ? entry.section : entry.page);

@@ -36,18 +36,14 @@ addPlugins([
 precacheAndRoute(self.__WB_MANIFEST, {
   // No file of the site depends on its query; a page may be asked for in any spelling.
   ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => [
-    new URL(`/${documentName({ path: cleanPath(url.pathname) })}`, url.origin),
-  ],
+  urlManipulation: ({ url }) => [new URL(`/${documentName({ path: cleanPath(url.pathname) })}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
 // A path that is not precached may be a page that was deployed since: the network knows, and only
 // without one the answer is the not-found page.
 registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] }),
-  ),
+  new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
 );
 
 // A new version waits until the visitor agrees to it.

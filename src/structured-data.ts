@@ -58,8 +58,5 @@ function breadcrumbs(page: Route['page'], language: Language) {
 /** What a search engine may know of a page, as JSON-LD. */
 export const structuredData = (page: Route['page'], language: Language) => ({
   '@context': 'https://schema.org',
-  '@graph': [
-    professionalService(language),
-    ...(page === 'home' ? [] : [breadcrumbs(page, language)]),
-  ],
+  '@graph': [professionalService(language), ...(page === 'home' ? [] : [breadcrumbs(page, language)])],
 });

@@ -12,8 +12,7 @@ const systemBrowsers = [
 function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('No browser found: installing chromium with apt.');
-  const apt = (...args) =>
-    execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update');
   apt('install', '-y', 'chromium');
 }
@@ -30,7 +29,6 @@ export async function findBrowser() {
   const find = () => candidates.find((path) => path && existsSync(path));
   if (!find()) installOnDebian();
   const found = find();
-  if (!found)
-    throw new Error('No browser found: run `npx playwright install chromium`, or set CHROME_PATH.');
+  if (!found) throw new Error('No browser found: run `npx playwright install chromium`, or set CHROME_PATH.');
   return found;
 }

@@ -25,10 +25,7 @@ const types = '/etc/nginx/mime.types';
 const place = { root: resolve('dist'), listen: `127.0.0.1:${port}` };
 const site = nginx.nginxConfig(headers, place);
 
-writeFileSync(
-  join(folder, 'site.conf'),
-  existsSync(brotli) ? site : site.replace(/ *brotli.*/, ''),
-);
+writeFileSync(join(folder, 'site.conf'), existsSync(brotli) ? site : site.replace(/ *brotli.*/, ''));
 writeFileSync(
   join(folder, 'nginx.conf'),
   `${existsSync(brotli) ? `load_module ${brotli};` : ''}
@@ -53,9 +50,7 @@ const ask = (path, encoding = 'identity') =>
       response.on('data', (part) => {
         body += part;
       });
-      response.on('end', () =>
-        done({ status: response.statusCode, headers: response.headers, body }),
-      );
+      response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }));
     });
     sent.on('error', fail).end();
   });
@@ -74,8 +69,7 @@ async function expectPath(path, status, file = path) {
 
 async function test() {
   const read = (file) => readFileSync(`dist/${file}`, 'utf8');
-  for (const path of ['/', '/index.html'])
-    assert.equal((await expectPath(path, 200)).body, read('index.html'));
+  for (const path of ['/', '/index.html']) assert.equal((await expectPath(path, 200)).body, read('index.html'));
   for (const path of ['/about', '/about/', '/about.html', '/about?lang=nl', '/assets/..%2Fabout'])
     assert.equal((await expectPath(path, 200, '/about')).body, read('about.html'), path);
   for (const path of [
@@ -100,16 +94,9 @@ async function test() {
   };
   for (const [path, type] of Object.entries(files))
     assert.match((await expectPath(path, 200)).headers['content-type'], type, path);
-  for (const [encoding, expected] of [
-    ['gzip', 'gzip'],
-    ...(existsSync(brotli) ? [['br, gzip', 'br']] : []),
-  ])
+  for (const [encoding, expected] of [['gzip', 'gzip'], ...(existsSync(brotli) ? [['br, gzip', 'br']] : [])])
     for (const path of ['/', '/about', '/main.js', '/nope'])
-      assert.equal(
-        (await ask(path, encoding)).headers['content-encoding'],
-        expected,
-        `${expected} of ${path}`,
-      );
+      assert.equal((await ask(path, encoding)).headers['content-encoding'], expected, `${expected} of ${path}`);
 }
 
 /** How many requests a second wrk gets answered, with 16 connections for 4 seconds. */

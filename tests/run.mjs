@@ -39,11 +39,8 @@ const e2e = run('@playwright/test/cli.js', ['test', '--config=tests/playwright.c
 
 const { numPassedTests, numFailedTests } = read('unit.json');
 const { expected, unexpected, flaky } = read('e2e.json').stats;
-const pages = process.argv.includes('--lighthouse')
-  ? await runLighthouse()
-  : { passed: 0, failed: 0 };
-if (flaky)
-  console.log(`\n${flaky} browser tests passed only at the second try: see the list above.`);
+const pages = process.argv.includes('--lighthouse') ? await runLighthouse() : { passed: 0, failed: 0 };
+if (flaky) console.log(`\n${flaky} browser tests passed only at the second try: see the list above.`);
 const failed = numFailedTests + unexpected + pages.failed;
 console.log(`\n${numPassedTests + expected + flaky + pages.passed} passed, ${failed} failed`);
 process.exit(unit && e2e && failed === 0 ? 0 : 1);

@@ -60,9 +60,7 @@ async function save(folder: string, key: string, svg: string): Promise<void> {
 /** Draws every wordmark and emblem anew; a client that has neither here keeps its own files. */
 export async function draw(): Promise<void> {
   const faces = await loadFaces();
-  await Promise.all(
-    ['wordmarks', 'emblems'].map((folder) => mkdir(join(OUT, folder), { recursive: true })),
-  );
+  await Promise.all(['wordmarks', 'emblems'].map((folder) => mkdir(join(OUT, folder), { recursive: true })));
   for (const key of Object.keys(TINTS) as DrawnKey[]) {
     const words = WORDMARKS[key];
     if (words) await save('wordmarks', key, wordmark(words(new Pen(faces)), TINTS[key]));

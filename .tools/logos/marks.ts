@@ -1,13 +1,7 @@
 import { arch, contour, line, repeat, ring } from './strokes';
 
 /** Parallel canals through one S-bend that leave the drawing on both sides. */
-export function meander(
-  x: number,
-  y: number,
-  radius: number,
-  offsets: readonly number[],
-  reach: number,
-): string {
+export function meander(x: number, y: number, radius: number, offsets: readonly number[], reach: number): string {
   return offsets
     .map((offset) => {
       const upper = radius + offset;
@@ -22,13 +16,7 @@ export function meander(
 }
 
 /** An arch with hangers down to the deck at `y`. */
-export function bridge(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  hangers: readonly number[],
-): string {
+export function bridge(x: number, y: number, rx: number, ry: number, hangers: readonly number[]): string {
   const stays = hangers.map((hanger) => {
     const top = y - ry * Math.sqrt(1 - (hanger / rx) ** 2);
     return line(x + hanger, Number(top.toFixed(2)), x + hanger, y);
@@ -86,12 +74,7 @@ export function contours(x: number, y: number, pitch: number, count: number): st
 }
 
 /** An upright and nested angles: the letter K. */
-export function chevrons(
-  y: number,
-  half: number,
-  uprights: readonly number[],
-  tips: readonly number[],
-): string {
+export function chevrons(y: number, half: number, uprights: readonly number[], tips: readonly number[]): string {
   const posts = uprights.map((x) => line(x, y - half, x, y + half));
   const angles = tips.map((x) => `M${x + half} ${y - half}L${x} ${y}L${x + half} ${y + half}`);
   return posts.join('') + angles.join('');
@@ -106,13 +89,7 @@ export function gable(x: number, y: number, eaves: number, step: number, rise: n
 }
 
 /** Overlapping circles around a centre, as on a sealed document. */
-export function rosette(
-  x: number,
-  y: number,
-  distance: number,
-  radius: number,
-  count: number,
-): string {
+export function rosette(x: number, y: number, distance: number, radius: number, count: number): string {
   return repeat(count, (index) => {
     const angle = (index * 2 * Math.PI) / count;
     return ring(

@@ -17,14 +17,7 @@ function snap(value: number): number {
  * Outlines one line of text; its ink begins exactly at `x`, its baseline lies at `y`.
  * `track` is the extra space between letters, in thousandths of the size.
  */
-export function outline(
-  font: Font,
-  text: string,
-  size: number,
-  x: number,
-  y: number,
-  track = 0,
-): Outline {
+export function outline(font: Font, text: string, size: number, x: number, y: number, track = 0): Outline {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   const bearing = (glyphs[0]?.path.bbox.minX ?? 0) * scale;

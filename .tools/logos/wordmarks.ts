@@ -15,11 +15,7 @@ export const WORDMARKS: Partial<Record<DrawnKey, (pen: Pen) => Pen>> = {
       .baseline(19)
       .text('serif', 'Royal', 15.5)
       .gap(7)
-      .draw(
-        mark.bridge(64, 17.6, 63, 12, [-45, -27, -9, 9, 27, 45]) + line(0, 17.6, 128, 17.6),
-        128,
-        1.9,
-      )
+      .draw(mark.bridge(64, 17.6, 63, 12, [-45, -27, -9, 9, 27, 45]) + line(0, 17.6, 128, 17.6), 128, 1.9)
       .line(40)
       .text('serif', 'Haskoning DHV', 23),
   stichting: (pen) =>

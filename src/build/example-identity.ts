@@ -8,8 +8,7 @@ export function warnOfExampleIdentity(): Plugin {
     apply: 'build',
     buildEnd() {
       const fields = exampleFields(company);
-      if (fields.length)
-        this.warn(`src/content/company.ts still holds example values: ${fields.join(', ')}`);
+      if (fields.length) this.warn(`src/content/company.ts still holds example values: ${fields.join(', ')}`);
     },
   };
 }

@@ -26,8 +26,7 @@ export function headersFor(text: string, path: string): Record<string, string> {
   let applies = false;
   for (const line of text.split('\n')) {
     const [, removed, name = removed, value] = /^ {2}(?:! (\S+)|(\S+): (.+))$/.exec(line) ?? [];
-    if (line.startsWith('/'))
-      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    if (line.startsWith('/')) applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
     else if (!applies || !name) continue;
     else if (value) found[name] = value;
     else delete found[name];

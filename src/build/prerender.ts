@@ -25,8 +25,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   return Object.entries(contents).reduce(
     (document, [marker, content]) => {
       const [before = '', after, ...more] = document.split(marker);
-      if (after === undefined || more.length)
-        throw new Error(`index.html must contain ${marker} exactly once.`);
+      if (after === undefined || more.length) throw new Error(`index.html must contain ${marker} exactly once.`);
       return before + content + after;
     },
     template.replace(/\n\s*/g, ''),
@@ -54,8 +53,7 @@ export function prerenderPages(): Plugin {
           }),
         ]);
         const pages = module.prerender();
-        const text =
-          pages.flatMap(({ head, bodies }) => [head, ...bodies]).join('') + module.everyWord;
+        const text = pages.flatMap(({ head, bodies }) => [head, ...bodies]).join('') + module.everyWord;
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );

@@ -31,8 +31,7 @@ export function previewHost(): Plugin {
       middlewares.use(async (request, response) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
         const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
-        for (const [name, value] of Object.entries(headersFor(text, path)))
-          response.setHeader(name, value);
+        for (const [name, value] of Object.entries(headersFor(text, path))) response.setHeader(name, value);
         files(request, response);
       });
     },

@@ -9,9 +9,7 @@ export function sitemapXml(): string {
     const links = alternatesOf(path).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
-    return languages.map(
-      (language) => `<url><loc>${pageAddress(path, language)}</loc>${links.join('')}</url>`,
-    );
+    return languages.map((language) => `<url><loc>${pageAddress(path, language)}</loc>${links.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -18,21 +18,12 @@ export const company = {
 /** The phone number as a link. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
 
-const exampleValues = [
-  /^Voorbeeld/,
-  /example\.com$/,
-  /^0+$/,
-  /^NL0+B00$/,
-  /^1234 AB$/,
-  /^\+31 [0 ]+$/,
-];
+const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
 
 /**
  * The names of the fields that still hold an example value.
  * @param facts the company's facts, by field
  */
 export function exampleFields(facts: Record<string, string>): string[] {
-  return Object.keys(facts).filter((field) =>
-    exampleValues.some((example) => example.test(facts[field] ?? '')),
-  );
+  return Object.keys(facts).filter((field) => exampleValues.some((example) => example.test(facts[field] ?? '')));
 }

@@ -17,9 +17,7 @@ export interface Engagement {
 
 /** The clients that the dictionaries have a portfolio text for. */
 export type PortfolioKey =
-  Extract<Key, `portfolio.${string}.name`> extends `portfolio.${infer Client}.name`
-    ? Client & ClientKey
-    : never;
+  Extract<Key, `portfolio.${string}.name`> extends `portfolio.${infer Client}.name` ? Client & ClientKey : never;
 
 const project = (client: PortfolioKey, year: string, ...technologies: string[]): Project => ({
   nameKey: `portfolio.${client}.name`,
@@ -35,14 +33,7 @@ const engagement = (client: PortfolioKey, year: string, ...technologies: string[
 
 /** The portfolio, in the order that decides between entries of the same year. */
 export const engagements: readonly Engagement[] = [
-  engagement(
-    'ggd',
-    'June 2022 - November 2025',
-    'Process management',
-    'ServiceNow',
-    'Office 365',
-    'SharePoint',
-  ),
+  engagement('ggd', 'June 2022 - November 2025', 'Process management', 'ServiceNow', 'Office 365', 'SharePoint'),
   engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),
   engagement('doit', 'February 2022 - April 2022', 'Intune', 'Azure', 'Office 365', 'PowerShell'),
   engagement('gouda', 'July 2021 - September 2021', 'Citrix', 'Office 365', 'MFA'),

@@ -19,11 +19,9 @@ export const en = {
     'We advise, build, streamline and manage. A small, senior team that stays until your systems do what your people need.',
   'hero.title': 'Down-to-earth IT, from plan to practice.',
 
-  'services.consulting.text':
-    'An independent look at your IT: what to keep, what to replace, and in which order.',
+  'services.consulting.text': 'An independent look at your IT: what to keep, what to replace, and in which order.',
   'services.consulting.title': 'Consulting',
-  'services.development.text':
-    'Fast, accessible websites that your own people can keep up to date.',
+  'services.development.text': 'Fast, accessible websites that your own people can keep up to date.',
   'services.development.title': 'Website development',
   'services.management.text':
     'Daily care for your business applications: updates, access and support, with one person to call.',
@@ -41,8 +39,7 @@ export const en = {
   'portfolio.close': 'Close',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projects delivered',
-  'portfolio.subtitle':
-    'The organisations we have worked for, newest first. Choose one to read what we did.',
+  'portfolio.subtitle': 'The organisations we have worked for, newest first. Choose one to read what we did.',
   'portfolio.technologies': 'Technologies',
   'portfolio.timeline': 'Clients, newest first',
   'portfolio.title': 'Portfolio',
@@ -101,31 +98,25 @@ export const en = {
   'contact.send': 'Send message',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
-  'contact.text':
-    'A few lines are enough to start with. Would you rather call or write? Please do.',
+  'contact.text': 'A few lines are enough to start with. Would you rather call or write? Please do.',
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
   'about.clientFirst.text':
     'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
   'about.clientFirst.title': 'The client first',
-  'about.expertise.cloud.text':
-    'Azure, sign-in with a second factor, and access that follows the role.',
+  'about.expertise.cloud.text': 'Azure, sign-in with a second factor, and access that follows the role.',
   'about.expertise.cloud.title': 'Cloud and identity',
-  'about.expertise.erp.text':
-    'Dynamics NAV, Business Central and SAP, and the people who depend on them.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who depend on them.',
   'about.expertise.erp.title': 'Business applications',
-  'about.expertise.service.text':
-    'ServiceNow and the agreements around it: who does what, and when it is done.',
+  'about.expertise.service.text': 'ServiceNow and the agreements around it: who does what, and when it is done.',
   'about.expertise.service.title': 'Service management',
   'about.expertise.title': 'What we know well',
-  'about.expertise.workplace.text':
-    'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
+  'about.expertise.workplace.text': 'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
     'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We know the plan, the system and the service desk, because we have worked at each of them.',
-  'about.mission.quote':
-    'Technology should give people room to do their work, and otherwise stay out of the way.',
+  'about.mission.quote': 'Technology should give people room to do their work, and otherwise stay out of the way.',
   'about.mission.text':
     'We make IT that people can rely on and understand. Not the newest for its own sake, but what fits the work that has to be done.',
   'about.mission.title': 'Our mission',
@@ -146,8 +137,7 @@ export const en = {
   'error.part': 'This part of the page could not be shown.',
 
   'app.install': 'Install as an app',
-  'app.installByHand':
-    'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',
+  'app.installByHand': 'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',
   'app.later': 'Later',
   'app.newText': 'Reload to see it. What you have typed stays where it is.',
   'app.newTitle': 'There is a new version of this site',

@@ -24,8 +24,7 @@ export const nl: Dictionary = {
   'services.consulting.text':
     'Een onafhankelijke blik op uw IT: wat blijft, wat wordt vervangen, en in welke volgorde.',
   'services.consulting.title': 'Advies',
-  'services.development.text':
-    'Snelle, toegankelijke websites die uw eigen mensen kunnen bijhouden.',
+  'services.development.text': 'Snelle, toegankelijke websites die uw eigen mensen kunnen bijhouden.',
   'services.development.title': 'Websiteontwikkeling',
   'services.management.text':
     'Dagelijkse zorg voor uw bedrijfsapplicaties: updates, toegang en ondersteuning, met één vast aanspreekpunt.',
@@ -43,8 +42,7 @@ export const nl: Dictionary = {
   'portfolio.close': 'Sluiten',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
-  'portfolio.subtitle':
-    'De organisaties waarvoor wij werkten, de nieuwste eerst. Kies er een en lees wat wij deden.',
+  'portfolio.subtitle': 'De organisaties waarvoor wij werkten, de nieuwste eerst. Kies er een en lees wat wij deden.',
   'portfolio.technologies': 'Technologie',
   'portfolio.timeline': 'Opdrachtgevers, de nieuwste eerst',
   'portfolio.title': 'Portfolio',
@@ -110,23 +108,18 @@ export const nl: Dictionary = {
   'about.clientFirst.text':
     'Wij luisteren voordat wij iets voorstellen. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als een kleinere oplossing de betere is. Wanneer wij weggaan, weten uw mensen hoe alles werkt.',
   'about.clientFirst.title': 'De klant voorop',
-  'about.expertise.cloud.text':
-    'Azure, aanmelden met een tweede factor, en toegang die bij de rol past.',
+  'about.expertise.cloud.text': 'Azure, aanmelden met een tweede factor, en toegang die bij de rol past.',
   'about.expertise.cloud.title': 'Cloud en identiteit',
-  'about.expertise.erp.text':
-    'Dynamics NAV, Business Central en SAP, en de mensen die ervan afhangen.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central en SAP, en de mensen die ervan afhangen.',
   'about.expertise.erp.title': 'Bedrijfsapplicaties',
-  'about.expertise.service.text':
-    'ServiceNow en de afspraken eromheen: wie doet wat, en wanneer is het klaar.',
+  'about.expertise.service.text': 'ServiceNow en de afspraken eromheen: wie doet wat, en wanneer is het klaar.',
   'about.expertise.service.title': 'Servicemanagement',
   'about.expertise.title': 'Waar wij goed in zijn',
-  'about.expertise.workplace.text':
-    'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
+  'about.expertise.workplace.text': 'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
     'Wij zijn een klein IT-adviesbureau in Nederland met meer dan tien jaar ervaring in grote en kleine organisaties. Wij kennen het plan, het systeem en de servicedesk, want op elk van die plekken hebben wij gewerkt.',
-  'about.mission.quote':
-    'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
+  'about.mission.quote': 'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
   'about.mission.text':
     'Wij maken IT waarop mensen kunnen rekenen en die zij begrijpen. Niet het nieuwste omdat het nieuw is, maar wat past bij het werk dat gedaan moet worden.',
   'about.mission.title': 'Onze missie',
@@ -147,8 +140,7 @@ export const nl: Dictionary = {
   'error.part': 'Dit deel van de pagina kon niet worden getoond.',
 
   'app.install': 'Installeren als app',
-  'app.installByHand':
-    'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',
+  'app.installByHand': 'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',
   'app.later': 'Later',
   'app.newText': 'Laad opnieuw om die te zien. Wat u hebt getypt, blijft staan.',
   'app.newTitle': 'Er is een nieuwe versie van deze site',

@@ -5,8 +5,7 @@ import { notify } from '../ui/notify';
 const hour = 3_600_000;
 
 /** Whether something is done for the first time in this session; never where that cannot be kept. */
-const firstTime = (what: string) =>
-  !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
+const firstTime = (what: string) => !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
 
 /** Whether the visitor has begun to use the page; a browser that cannot tell is taken to say yes. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
@@ -58,8 +57,7 @@ function reportFailures(worker: Workbox): void {
   const installed = new Set([navigator.serviceWorker.controller]);
   worker.addEventListener('installed', ({ sw = null }) => installed.add(sw));
   worker.addEventListener('redundant', ({ sw = null }) => {
-    if (!installed.has(sw))
-      console.warn('This version of the site could not be kept for offline use.');
+    if (!installed.has(sw)) console.warn('This version of the site could not be kept for offline use.');
   });
 }
 
@@ -70,8 +68,7 @@ function reportFailures(worker: Workbox): void {
 export function followUpdates(worker: Workbox): void {
   // A worker that removes itself is activated, too, but never in charge.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal)
-      notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
+    if (!isUpdate && !isExternal) notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
   });
   worker.addEventListener('waiting', () => offerUpdate(worker));
   reportFailures(worker);

@@ -3,10 +3,7 @@ import { Workbox } from 'workbox-window';
 const workerUrl = '/sw.js';
 
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL: (url: string) => string };
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL: (url: string) => string };
 }
 
 /**

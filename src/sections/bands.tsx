@@ -14,7 +14,5 @@ function BandFault() {
 
 /** The bands of a page, each on its own: one that fails leaves the others standing. */
 export function Bands({ children }: { children: ReactNode }) {
-  return Children.map(children, (band) => (
-    <ErrorBoundary fallback={<BandFault />}>{band}</ErrorBoundary>
-  ));
+  return Children.map(children, (band) => <ErrorBoundary fallback={<BandFault />}>{band}</ErrorBoundary>);
 }

@@ -13,8 +13,7 @@ const messageRows = 6;
 function restoreDraft(form: HTMLFormElement) {
   for (const [name, text] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-      field.value ||= text;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
   }
   saveDraft(form);
 }
@@ -74,12 +73,7 @@ export function ContactForm() {
           missing={t('contact.emailMissing')}
           wrong={t('contact.emailWrong')}
         />
-        <Field
-          name="message"
-          rows={messageRows}
-          label={t('contact.message')}
-          missing={t('contact.messageMissing')}
-        />
+        <Field name="message" rows={messageRows} label={t('contact.message')} missing={t('contact.messageMissing')} />
         <button type="submit" className="btn-solid justify-self-start">
           {t('contact.send')}
         </button>

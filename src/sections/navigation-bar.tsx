@@ -60,30 +60,15 @@ export function NavigationBar() {
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
           <Wordmark />
         </Link>
-        <button
-          type="button"
-          className="menu-toggle"
-          popoverTarget="menu"
-          aria-label={t('nav.menu')}
-        >
+        <button type="button" className="menu-toggle" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />
         </button>
-        <nav
-          id="menu"
-          popover="auto"
-          className="menu"
-          aria-label={t('nav.label')}
-          ref={closeWhenLeft}
-        >
+        <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')} ref={closeWhenLeft}>
           <ul className="menu-list">
             {entries.map((entry) => (
               <li key={entryName(entry)}>
                 {'section' in entry ? (
-                  <SectionLink
-                    section={entry.section}
-                    className="menu-link"
-                    current={entry.section === current}
-                  >
+                  <SectionLink section={entry.section} className="menu-link" current={entry.section === current}>
                     {t(`nav.${entryName(entry)}`)}
                   </SectionLink>
                 ) : (

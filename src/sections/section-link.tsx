@@ -27,12 +27,7 @@ export function SectionLink({ section, className, current, children }: Props) {
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
   return (
-    <a
-      href={sectionHref(section)}
-      className={className}
-      aria-current={current ? 'location' : undefined}
-      onClick={open}
-    >
+    <a href={sectionHref(section)} className={className} aria-current={current ? 'location' : undefined} onClick={open}>
       {children}
     </a>
   );

@@ -60,13 +60,7 @@ export function Timeline() {
                   show(engagement);
                 }}
               >
-                <img
-                  className="timeline-logo"
-                  src={emblemOf(engagement.client)}
-                  alt=""
-                  width="96"
-                  height="96"
-                />
+                <img className="timeline-logo" src={emblemOf(engagement.client)} alt="" width="96" height="96" />
                 <span lang={language}>{name}</span>
               </button>
             </li>
@@ -76,11 +70,7 @@ export function Timeline() {
       {shown && (
         <ErrorBoundary fallback={<p role="alert">{t('error.part')}</p>}>
           <Suspense>
-            <CaseDialog
-              engagement={shown}
-              open={Boolean(selected)}
-              onClose={() => select(undefined)}
-            />
+            <CaseDialog engagement={shown} open={Boolean(selected)} onClose={() => select(undefined)} />
           </Suspense>
         </ErrorBoundary>
       )}

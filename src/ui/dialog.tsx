@@ -27,23 +27,10 @@ function useBackGesture(open: boolean, close: () => void) {
  * A modal dialog that closes by its button, Escape or a click outside. It scrolls as a whole, under
  * its head: so the arrow keys scroll it in every browser, wherever in it the focus is.
  */
-export function Dialog({
-  open,
-  onClose,
-  closeLabel,
-  picture,
-  title,
-  description,
-  children,
-}: Props) {
+export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
   useBackGesture(open, onClose);
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(details) => details.open || onClose()}
-      lazyMount
-      unmountOnExit
-    >
+    <Ark.Root open={open} onOpenChange={(details) => details.open || onClose()} lazyMount unmountOnExit>
       <Portal>
         <Ark.Backdrop className="dialog-veil" />
         <Ark.Positioner className="dialog-place">

@@ -52,11 +52,7 @@ export function Field({
   return (
     <div className="label">
       <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />
-      ) : (
-        <input {...control} />
-      )}
+      {rows ? <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} /> : <input {...control} />}
       {fault && (
         <p id={`${id}-fault`} className="fault">
           {fault === 'missing' ? missing : wrong}

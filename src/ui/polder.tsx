@@ -79,9 +79,7 @@ export function Polder({ className, gap = false }: Props) {
       ))}
       <path d={canal} className="polder-bank" />
       <path d={canal} className="polder-water" />
-      {gap && (
-        <path d={flood} transform="translate(430 400) rotate(-26)" className="polder-flood" />
-      )}
+      {gap && <path d={flood} transform="translate(430 400) rotate(-26)" className="polder-flood" />}
       <path d="M437 229l97 36" className="polder-lock" />
     </svg>
   );

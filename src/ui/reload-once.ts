@@ -11,9 +11,7 @@ export async function reloadOnce(cause: string): Promise<boolean> {
   const key = `reloaded-for ${cause}`;
   if (!navigator.onLine || recall('sessionStorage', key)) return false;
   // A browser calls itself online on any network; the reload needs an answer of this site.
-  const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() =>
-    Response.error(),
-  );
+  const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
   if (!ok || !keep('sessionStorage', key, 'yes')) return false;
   location.reload();
   return true;

@@ -33,12 +33,7 @@ function giveFocusBack() {
 function Toasts() {
   const { t } = useLanguage();
   return (
-    <Toaster
-      toaster={toaster}
-      aria-label={t('toast.region')}
-      className="toasts"
-      onFocus={noteFocus}
-    >
+    <Toaster toaster={toaster} aria-label={t('toast.region')} className="toasts" onFocus={noteFocus}>
       {({ type, title, description }) => (
         <Toast.Root className="toast" data-kind={type}>
           <div>
@@ -82,12 +77,7 @@ export async function show({ type, title, description, answers }: Notice): Promi
         {answers && (
           <div className="toast-answers">
             {answers.map(({ label, run }) => (
-              <button
-                key={label}
-                type="button"
-                className="toast-answer"
-                onClick={() => answer(run)}
-              >
+              <button key={label} type="button" className="toast-answer" onClick={() => answer(run)}>
                 <Words name={label} />
               </button>
             ))}

@@ -44,8 +44,7 @@ function observe() {
   window.durations = [];
   window.tasks = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) window.durations.push(duration);
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.durations.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
     window.tasks.push(...list.getEntries().map(({ duration }) => duration));
@@ -89,8 +88,7 @@ export async function measureInteractions({ browser, base, rounds, only = Object
   const rows = [];
   for (const name of only) {
     const times = [];
-    for (let round = 0; round < rounds; round++)
-      times.push(await press(browser, base, actions[name]));
+    for (let round = 0; round < rounds; round++) times.push(await press(browser, base, actions[name]));
     rows.push({ interaction: name, 'median ms': median(times), 'worst ms': Math.max(...times) });
   }
   return rows;

@@ -25,13 +25,8 @@ async function measureUpdate() {
   });
   const before = await precacheList('dist');
   const after = await precacheList(changed.folder);
-  const files = [
-    'sw.js',
-    ...[...after.keys()].filter((url) => before.get(url) !== after.get(url) || !before.has(url)),
-  ];
-  return Promise.all(
-    files.map(async (file) => ({ file, bytes: await sentSize(changed.folder, file) })),
-  );
+  const files = ['sw.js', ...[...after.keys()].filter((url) => before.get(url) !== after.get(url) || !before.has(url))];
+  return Promise.all(files.map(async (file) => ({ file, bytes: await sentSize(changed.folder, file) })));
 }
 
 /** The same site with ten times the clients. */
@@ -45,10 +40,7 @@ const tenfold = {
   'src/content/clients.ts': (text) =>
     text
       .replace('return clients[key];', "return clients[key.replace(/\\d+$/, '') as ClientKey];")
-      .replace(
-        /`\/logos\/emblems.*` as const/,
-        "'/logos/emblems/' + key.replace(/\\d+$/, '') + '.svg'",
-      ),
+      .replace(/`\/logos\/emblems.*` as const/, "'/logos/emblems/' + key.replace(/\\d+$/, '') + '.svg'"),
 };
 
 await build({ logLevel: 'error' });
@@ -69,14 +61,8 @@ report(
   `First paint, Lighthouse mobile, median of ${rounds}`,
   await measurePaint({ ours: ours.url, floor: floor.url, paths, rounds, chromePath, chromeFlags }),
 );
-report(
-  'Hydration, processor 4 × slower',
-  await measureHydration({ browser, base: ours.url, paths, rounds }),
-);
-report(
-  'Press to next paint, processor 4 × slower',
-  await measureInteractions({ browser, base: ours.url, rounds }),
-);
+report('Hydration, processor 4 × slower', await measureHydration({ browser, base: ours.url, paths, rounds }));
+report('Press to next paint, processor 4 × slower', await measureInteractions({ browser, base: ours.url, rounds }));
 report('A repeat visit', await measureVisits({ browser, ours, floor, rounds }));
 ours = await serve('dist', 4180);
 

@@ -18,9 +18,7 @@ export async function makeFloor() {
   const documents = (await readdir(folder)).filter((file) => file.endsWith('.html'));
   for (const file of documents) {
     const html = await readFile(join(folder, file), 'utf8');
-    const bare = html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<link rel="manifest"[^>]*>/, '');
+    const bare = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="manifest"[^>]*>/, '');
     await writeFile(join(folder, file), bare);
     await writeFile(join(folder, `${file}.br`), await brotli(bare));
   }
@@ -30,15 +28,7 @@ export async function makeFloor() {
 /** A copy of the sources, changed and built. */
 export async function buildChanged(name, changes) {
   const folder = await temporaryFolder(name);
-  const files = [
-    'src',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'uno.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ];
+  const files = ['src', 'public', 'index.html', 'vite.config.ts', 'uno.config.ts', 'package.json', 'tsconfig.json'];
   for (const file of files) await cp(file, join(folder, file), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [file, change] of Object.entries(changes)) {
@@ -82,8 +72,6 @@ export async function precacheList(folder) {
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
   const [list] = /\[\{[^[\]]*?"?url"?:[^[\]]*\}\]/.exec(worker) ?? [];
   if (!list) throw new Error('No list of files found in sw.js.');
-  const entries = JSON.parse(
-    list.replace(/([{,])(url|revision):/g, '$1"$2":').replaceAll('`', '"'),
-  );
+  const entries = JSON.parse(list.replace(/([{,])(url|revision):/g, '$1"$2":').replaceAll('`', '"'));
   return new Map(entries.map(({ url, revision }) => [url, revision]));
 }

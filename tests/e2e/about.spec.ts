@@ -10,9 +10,7 @@ for (const language of languages)
     test.use({ stored: language });
     const words = dictionaries[language];
 
-    test('has a title and an intro that says the company has over a decade of experience', async ({
-      page,
-    }) => {
+    test('has a title and an intro that says the company has over a decade of experience', async ({ page }) => {
       await open(page, '/about');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['about.title']);
       await expect(page.getByText(words['about.intro'])).toBeVisible();

@@ -6,9 +6,7 @@ import { expect, languages, open, test } from './fixtures';
 import { faults, reach, states } from './states';
 
 /** Every rule that axe knows, the ones included that are off until somebody asks for them. */
-const everyRule = Object.fromEntries(
-  axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]),
-);
+const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 /** What a colour scheme can change. */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
@@ -56,9 +54,7 @@ for (const state of states)
 async function unreadable(page: Page): Promise<string[]> {
   const texts = await textContrasts(page);
   expect(texts.length, 'texts that were measured').toBeGreaterThan(3);
-  return texts
-    .filter(({ contrast }) => contrast < 7)
-    .map(({ name, contrast }) => `${name}: ${contrast.toFixed(2)}`);
+  return texts.filter(({ contrast }) => contrast < 7).map(({ name, contrast }) => `${name}: ${contrast.toFixed(2)}`);
 }
 
 test('axe and the measurement of contrast do find what is wrong', async ({ page }) => {
@@ -67,8 +63,7 @@ test('axe and the measurement of contrast do find what is wrong', async ({ page 
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() => {
     const wrong = document.createElement('div');
-    wrong.innerHTML =
-      '<img src="/icons/icon.svg"><h5>Skipped</h5><p lang="english">Nobody</p><a href="/x"></a>';
+    wrong.innerHTML = '<img src="/icons/icon.svg"><h5>Skipped</h5><p lang="english">Nobody</p><a href="/x"></a>';
     document.querySelector('main')?.append(wrong);
     for (const colour of ['#999', '#666']) {
       const faint = document.createElement('p');

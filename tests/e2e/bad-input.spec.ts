@@ -29,8 +29,7 @@ const anyText = fc.oneof(
 );
 
 /** The same cases at every run. */
-const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
-  fc.sample(arbitrary, { numRuns: count, seed: 1999 });
+const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number) => fc.sample(arbitrary, { numRuns: count, seed: 1999 });
 
 /** What every page holds to, whatever it was given. */
 const look = (page: Page) =>
@@ -42,9 +41,7 @@ const look = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('The form takes any text, keeps it as it is and stays as wide as the screen', async ({
-  page,
-}) => {
+test('The form takes any text, keeps it as it is and stays as wide as the screen', async ({ page }) => {
   await open(page, '/');
   const { title } = await look(page);
   const texts = sample(fc.tuple(anyText, anyText, anyText), 150);
@@ -59,10 +56,7 @@ test('The form takes any text, keeps it as it is and stays as wide as the screen
       }
       const kept: unknown = JSON.parse(sessionStorage.getItem('contact-draft') ?? '');
       const shown = Object.fromEntries(
-        [...fields].map(({ name, value }) => [
-          name,
-          value.toWellFormed().replace(/\r?\n|\r/g, '\n'),
-        ]),
+        [...fields].map(({ name, value }) => [name, value.toWellFormed().replace(/\r?\n|\r/g, '\n')]),
       );
       const wider = document.documentElement.scrollWidth > innerWidth;
       const more = document.querySelectorAll('*').length !== elements;
@@ -86,35 +80,15 @@ test.describe('Any address and any stored value', () => {
 
   const segment = fc.oneof(
     fc.constantFrom('about', 'portfolio', 'ABOUT', 'index.html', '%2e%2e', '%E0%A4%A', '%00', '..'),
-    fc.constantFrom(
-      '<script>',
-      '__proto__',
-      'constructor',
-      'a'.repeat(1500),
-      '%2F',
-      ';',
-      '//',
-      '📄',
-    ),
+    fc.constantFrom('<script>', '__proto__', 'constructor', 'a'.repeat(1500), '%2F', ';', '//', '📄'),
     fc.webSegment(),
     fc.string({ unit: 'grapheme', maxLength: 30 }).map(encodeURIComponent),
   );
   const query = fc.oneof(
     fc.constantFrom('', '?lang=nl', '?lang=<script>', '?lang[]=nl', '?lang=nl&lang=en', '?%', '?='),
-    anyText.map((text) =>
-      `?lang=${encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''))}`.slice(0, 2000),
-    ),
+    anyText.map((text) => `?lang=${encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''))}`.slice(0, 2000)),
   );
-  const hash = fc.constantFrom(
-    '',
-    '#',
-    '#contact',
-    '#"><img>',
-    '#%',
-    '#__proto__',
-    '#content',
-    '#:~:text=a',
-  );
+  const hash = fc.constantFrom('', '#', '#contact', '#"><img>', '#%', '#__proto__', '#content', '#:~:text=a');
   const address = fc
     .tuple(fc.array(segment, { maxLength: 3 }), query, hash)
     .map(([path, query, hash]) => `/${path.join('/')}${query}${hash}`);

@@ -29,9 +29,7 @@ export async function measureColours(page: Page): Promise<void> {
       return getComputedStyle(document.documentElement).backgroundColor;
     };
     window.contrast = (element, colour, ground = element) => {
-      const [light = 1, dark = 0] = [luminance(colour), luminance(groundOf(ground))].sort(
-        (a, b) => b - a,
-      );
+      const [light = 1, dark = 0] = [luminance(colour), luminance(groundOf(ground))].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     };
   });
@@ -50,9 +48,7 @@ export function textContrasts(page: Page): Promise<Seen[]> {
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          [...element.childNodes].some(
-            (node) => node instanceof Text && node.textContent?.trim() !== '',
-          ),
+          [...element.childNodes].some((node) => node instanceof Text && node.textContent?.trim() !== ''),
       )
       .map((element) => ({
         name: `${element.tagName} ${element.textContent}`,

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import {
-  dictionaries,
-  expect,
-  flag,
-  holdBack,
-  type Language,
-  languages,
-  live,
-  open,
-  test,
-} from './fixtures';
+import { dictionaries, expect, flag, holdBack, type Language, languages, live, open, test } from './fixtures';
 
 const toast = {
   en: ['Message sent!', "We'll get back to you as soon as possible."],
@@ -83,9 +73,7 @@ for (const language of languages)
     test.use({ stored: language });
     const [title, description] = toast[language];
 
-    test(`the confirmation says "${title}" and "${description}"; the form is cleared`, async ({
-      page,
-    }) => {
+    test(`the confirmation says "${title}" and "${description}"; the form is cleared`, async ({ page }) => {
       await open(page, '/');
       await fill(page, typed, language);
       const { send } = form(page, language);

@@ -57,13 +57,7 @@ for (const path of Object.keys(headings))
 /** Every spelling under which a host serves a page, or a campaign links to it. */
 const spellings = {
   '/': ['/?x=1', '/?', '/index.html', '/index', '/?utm_source=a'],
-  '/portfolio': [
-    '/portfolio/',
-    '/portfolio?x=1',
-    '/portfolio?',
-    '/portfolio.html',
-    '/portfolio/?lang=nl',
-  ],
+  '/portfolio': ['/portfolio/', '/portfolio?x=1', '/portfolio?', '/portfolio.html', '/portfolio/?lang=nl'],
   '/about': ['/about/', '/about?x=1', '/about?', '/about.html', '/about.html?lang=nl#content'],
 };
 
@@ -105,16 +99,11 @@ test.describe('Without JavaScript', () => {
       );
       expect(keys.length).toBeGreaterThan(8);
       for (const key of keys)
-        await expect(
-          page.getByText(words[key], { exact: true }).filter({ visible: true }).first(),
-          key,
-        ).toBeVisible();
+        await expect(page.getByText(words[key], { exact: true }).filter({ visible: true }).first(), key).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText(company.registration);
     });
 
-  test('every portfolio case is readable: name, project, period, description, technologies', async ({
-    page,
-  }) => {
+  test('every portfolio case is readable: name, project, period, description, technologies', async ({ page }) => {
     await page.goto('/portfolio');
     for (const { client, projects } of engagements) {
       const { name } = clients[client];

@@ -30,10 +30,7 @@ test.describe('A script that does not arrive as it should', () => {
     ['vendor', 'cut off'],
   ] as const)
     for (const fault of kinds)
-      test(`leaves a readable page with links that work: ${file}, ${fault}`, async ({
-        page,
-        host,
-      }) => {
+      test(`leaves a readable page with links that work: ${file}, ${fault}`, async ({ page, host }) => {
         host.spoil(new RegExp(`/${file}[^/]*\\.js$`), faults[fault]);
         let visits = 0;
         page.on('domcontentloaded', () => {
@@ -52,10 +49,7 @@ test.describe('A script that does not arrive as it should', () => {
       });
 
   for (const fault of ['a page instead', 'cut off'] as const)
-    test(`fails alone where it is a part of the page: the dialog, ${fault}`, async ({
-      page,
-      host,
-    }) => {
+    test(`fails alone where it is a part of the page: the dialog, ${fault}`, async ({ page, host }) => {
       host.spoil(/\/assets\/overlays-/, faults[fault]);
       await open(page, '/portfolio');
       const reload = page.waitForEvent('load');
@@ -78,10 +72,7 @@ test.describe('A network that drops while the document arrives', () => {
       test.describe(`in ${language}`, () => {
         test.use({ stored: language });
 
-        test(`shows the page all the same where the scripts arrive: ${fault}`, async ({
-          page,
-          host,
-        }) => {
+        test(`shows the page all the same where the scripts arrive: ${fault}`, async ({ page, host }) => {
           host.spoil(/^\/about$/, faults[fault]);
           // A document that is cut off never loads, as far as the browser is concerned.
           await page.goto('/about', { waitUntil: 'commit' });
@@ -144,9 +135,7 @@ test.describe('A fault in everything', () => {
         await expect(heading(page)).toHaveText(title);
         await expect(alert(page)).toBeVisible();
         expect(logged).toHaveLength(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
-          0,
-        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
         await page.getByRole('link', { name: home }).click();
         await expect(page).toHaveURL('/');
@@ -162,9 +151,7 @@ test.describe('A fault in everything', () => {
 });
 
 test.describe('Storage that is full', () => {
-  test('costs the visitor the memory alone: the site switches, and the form thanks', async ({
-    page,
-  }) => {
+  test('costs the visitor the memory alone: the site switches, and the form thanks', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -191,8 +178,7 @@ test.describe('A service worker', () => {
       /^This site is not available offline|^This version of the site could not be kept|^Failed to load resource|bad HTTP response|unsupported MIME|bad-precaching-response|An unknown error occurred when fetching the script|The script has an unsupported/,
   });
 
-  const isControlled = (page: Page) =>
-    page.evaluate(() => navigator.serviceWorker.controller !== null);
+  const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
   /** Expects that the site does what it always does, and that the next visit makes up for it. */
   const expectHarmless = async (page: Page, mend: () => void) => {
@@ -205,10 +191,7 @@ test.describe('A service worker', () => {
   };
 
   for (const fault of ['missing', 'a page instead', 'truncated'] as const)
-    test(`that is ${fault} leaves the site as it is, until the next visit`, async ({
-      page,
-      host,
-    }) => {
+    test(`that is ${fault} leaves the site as it is, until the next visit`, async ({ page, host }) => {
       host.spoil(/^\/sw\.js$/, faults[fault]);
       const report = page.waitForEvent('console', (message) => message.type() === 'warning');
       await open(page, '/about');
@@ -218,8 +201,7 @@ test.describe('A service worker', () => {
 
   test('that the browser refuses leaves the site as it is', async ({ page }) => {
     await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('Refused', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
     });
     const report = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, '/about');
@@ -228,10 +210,7 @@ test.describe('A service worker', () => {
     await expect(heading(page)).toHaveText(dictionaries.nl['about.title']);
   });
 
-  test('that cannot fetch all of its files is not installed, until the next visit', async ({
-    page,
-    host,
-  }) => {
+  test('that cannot fetch all of its files is not installed, until the next visit', async ({ page, host }) => {
     host.spoil(/monochrome|knab\.svg/, faults.missing);
     await open(page, '/about');
     await expect
@@ -245,11 +224,7 @@ test.describe('A service worker', () => {
     await expectHarmless(page, host.mend);
   });
 
-  test('that is killed while it installs is installed at the next visit', async ({
-    page,
-    host,
-    context,
-  }) => {
+  test('that is killed while it installs is installed at the next visit', async ({ page, host, context }) => {
     let asked = () => {};
     const waiting = new Promise<void>((resolve) => {
       asked = resolve;
@@ -294,9 +269,7 @@ test.describe('Two tabs', () => {
       await Promise.all([flag(page, 'nl').click(), flag(other, 'en').click()]);
       await Promise.all([flag(page, 'en').click(), flag(other, 'nl').click()]);
       const stored = () => page.evaluate(() => localStorage.getItem('language'));
-      await expect
-        .poll(async () => new Set([await lang(page), await lang(other), await stored()]).size)
-        .toBe(1);
+      await expect.poll(async () => new Set([await lang(page), await lang(other), await stored()]).size).toBe(1);
     }
   });
 

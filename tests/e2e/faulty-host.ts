@@ -6,8 +6,7 @@ import { test as base } from './fixtures';
 type Fault = (response: ServerResponse, body: Buffer, headers: Record<string, string>) => void;
 
 /** A file up to its middle; a document up to the middle of what there is to read. */
-const half = (body: Buffer) =>
-  body.subarray(0, (Math.max(0, body.indexOf('<body')) + body.length) / 2);
+const half = (body: Buffer) => body.subarray(0, (Math.max(0, body.indexOf('<body')) + body.length) / 2);
 
 /** What can happen to a file, by the name that a test gives it. */
 export const faults = {
@@ -42,12 +41,7 @@ export const test = base.extend<object, { host: FaultyHost }>({
         const body = Buffer.from(await answer.arrayBuffer());
         const headers = Object.fromEntries(answer.headers);
         // What came is no longer compressed, and may not be whole.
-        for (const name of [
-          'content-encoding',
-          'content-length',
-          'transfer-encoding',
-          'connection',
-        ])
+        for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
           delete headers[name];
         const fault = spoiled.find(([file]) => file.test(url))?.[1];
         if (fault) fault(response, body, headers);

@@ -29,14 +29,12 @@ export const test = base.extend<Options & { watch: undefined }>({
       };
       context.on('console', (message) => {
         // React reports a hydration that it had to repair as an error, here or as a page error.
-        if (['error', 'warning'].includes(message.type()))
-          report(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type())) report(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => report(String(error.error())));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL)
-          faults.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) faults.push(`asked ${request.url()}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -45,9 +43,7 @@ export const test = base.extend<Options & { watch: undefined }>({
       });
       // A worker that Playwright blocks fails with a message; a browser that has none is silent.
       if (serviceWorkers === 'block')
-        await context.addInitScript(() =>
-          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-        );
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await use(undefined);
       expect(faults, 'messages and requests that no test expects').toEqual([]);
       expect(await context.cookies(), 'cookies').toEqual([]);
@@ -96,9 +92,7 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
     }, id);
   const intervals = [50];
   await expect.poll(distance, { message: `#${id} is visible`, intervals }).toBeGreaterThan(-2);
-  await expect
-    .poll(distance, { message: `#${id} is at the top`, intervals })
-    .toBeLessThan((bar?.height ?? 0) + 2);
+  await expect.poll(distance, { message: `#${id} is at the top`, intervals }).toBeLessThan((bar?.height ?? 0) + 2);
 }
 
 /** Expects that turning the wheel moves the page. */

@@ -15,9 +15,7 @@ for (const language of languages)
     test.use({ stored: language });
     const words = dictionaries[language];
 
-    test('has the sections home, services, clients and contact in order, then the footer', async ({
-      page,
-    }) => {
+    test('has the sections home, services, clients and contact in order, then the footer', async ({ page }) => {
       await open(page, '/');
       const ids = page.locator('#home, #services, #clients, #contact');
       const tops = await ids.evaluateAll((sections) =>
@@ -41,9 +39,7 @@ for (const language of languages)
       await expectScrolledTo(page, 'contact');
     });
 
-    test('has four cards: consulting, development, process management, application management', async ({
-      page,
-    }) => {
+    test('has four cards: consulting, development, process management, application management', async ({ page }) => {
       await open(page, '/');
       const cards = page.locator('#services').getByRole('listitem');
       await expect(cards).toHaveCount(4);
@@ -63,9 +59,7 @@ for (const language of languages)
       }
     });
 
-    test('has the contact form: name, email and a message of 6 rows, all required', async ({
-      page,
-    }) => {
+    test('has the contact form: name, email and a message of 6 rows, all required', async ({ page }) => {
       await open(page, '/');
       const contact = page.locator('#contact');
       const name = contact.getByLabel(words['contact.name'], { exact: true });
@@ -75,14 +69,11 @@ for (const language of languages)
       await expect(email).toHaveAttribute('type', 'email');
       await expect(message).toHaveJSProperty('tagName', 'TEXTAREA');
       await expect(message).toHaveAttribute('rows', '6');
-      for (const field of [name, email, message])
-        await expect(field).toHaveJSProperty('required', true);
+      for (const field of [name, email, message]) await expect(field).toHaveJSProperty('required', true);
       await expect(contact.getByRole('button')).toHaveText(words['contact.send']);
     });
 
-    test('has a footer with the company, its numbers, address, phone, email, rights and tagline', async ({
-      page,
-    }) => {
+    test('has a footer with the company, its numbers, address, phone, email, rights and tagline', async ({ page }) => {
       await open(page, '/');
       const footer = page.getByRole('contentinfo');
       const { name, registration, vat, street, postcode, city, phone, email } = company;
@@ -103,10 +94,7 @@ for (const language of languages)
         'href',
         `tel:${phone.replaceAll(' ', '')}`,
       );
-      await expect(footer.getByRole('link', { name: email })).toHaveAttribute(
-        'href',
-        `mailto:${email}`,
-      );
+      await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     });
   });
 

@@ -36,8 +36,7 @@ async function offer(page: Page) {
 const runAsApp = (page: Page) =>
   page.addInitScript(() => {
     const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
+    window.matchMedia = (query) => matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
   });
 const runOnIos = (page: Page, standalone: boolean) =>
   page.addInitScript((standalone) => {
@@ -54,9 +53,7 @@ test('nothing is offered where the browser offers nothing', async ({ page }) => 
   await expectNoOffer(page);
 });
 
-test('the button of the footer opens the question of the browser, and is gone', async ({
-  page,
-}) => {
+test('the button of the footer opens the question of the browser, and is gone', async ({ page }) => {
   await open(page, '/about');
   await offer(page);
   await inFooter(page).click();
@@ -67,9 +64,7 @@ test('the button of the footer opens the question of the browser, and is gone', 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the button of the menu opens the question of the browser, and both are gone', async ({
-    page,
-  }) => {
+  test('the button of the menu opens the question of the browser, and both are gone', async ({ page }) => {
     await open(page, '/');
     await offer(page);
     await expect(inFooter(page)).toBeVisible();
@@ -125,9 +120,7 @@ test('nothing is offered once the site was put on the home screen', async ({ pag
   await expectNoOffer(page);
 });
 
-test('nothing is offered where the site runs as an app, whatever the browser offers', async ({
-  page,
-}) => {
+test('nothing is offered where the site runs as an app, whatever the browser offers', async ({ page }) => {
   await runAsApp(page);
   await open(page, '/');
   await offer(page);

@@ -116,9 +116,7 @@ for (const language of languages)
     const words = dictionaries[language];
     test.use({ stored: language });
 
-    test('the keyboard goes from page to page, and through the timeline into a dialog and back', async ({
-      page,
-    }) => {
+    test('the keyboard goes from page to page, and through the timeline into a dialog and back', async ({ page }) => {
       await open(page, '/');
       await tabTo(page, words['nav.portfolio']);
       expect(await press(page, 'Enter')).toBe(words['nav.portfolio']);
@@ -137,8 +135,7 @@ for (const language of languages)
         await expect(dialog).toBeVisible();
         // The focus is kept inside, where the one button is.
         await expect(dialog.getByRole('button')).toBeFocused();
-        for (const key of ['Tab', 'Tab', 'Shift+Tab'])
-          expect(await press(page, key)).toBe(words['portfolio.close']);
+        for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(page, key)).toBe(words['portfolio.close']);
         await page.keyboard.press(close);
         await expect(dialog).toBeHidden();
         await expect(page.getByRole('button', { name: 'Knab' })).toBeFocused();
@@ -150,12 +147,9 @@ for (const language of languages)
       await expectVisibleFocus(page);
     });
 
-    test('a form with mistakes takes the keyboard to the first of them and says what to do', async ({
-      page,
-    }) => {
+    test('a form with mistakes takes the keyboard to the first of them and says what to do', async ({ page }) => {
       await open(page, '/');
-      const field = (name: 'name' | 'email' | 'message') =>
-        page.getByLabel(words[`contact.${name}`], { exact: true });
+      const field = (name: 'name' | 'email' | 'message') => page.getByLabel(words[`contact.${name}`], { exact: true });
       await tabTo(page, words['contact.send']);
       expect(await press(page, 'Enter')).toBe(words['contact.name']);
       await expect(field('name')).toHaveAccessibleDescription(words['contact.nameMissing']);
@@ -178,9 +172,7 @@ for (const language of languages)
       expect(await expectVisibleFocus(page)).toBe(words['contact.send']);
     });
 
-    test('a message is reached by a key of its own, and gives the focus back when it goes', async ({
-      page,
-    }) => {
+    test('a message is reached by a key of its own, and gives the focus back when it goes', async ({ page }) => {
       await open(page, '/');
       await fillForm(page, language);
       const send = page.getByRole('button', { name: words['contact.send'] });
@@ -206,9 +198,7 @@ for (const language of languages)
       }
     });
 
-    test('the menu of a small screen opens, is walked through and closes by the keyboard', async ({
-      page,
-    }) => {
+    test('the menu of a small screen opens, is walked through and closes by the keyboard', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open(page, '/about');
       const menu = page.getByRole('navigation');
@@ -246,9 +236,7 @@ test('A switch of language leaves the focus on its flag', async ({ page }) => {
   await expectVisibleFocus(page);
 });
 
-test('A link to a section takes the keyboard there, also from another page and on the way back', async ({
-  page,
-}) => {
+test('A link to a section takes the keyboard there, also from another page and on the way back', async ({ page }) => {
   const words = dictionaries.en;
   await open(page, '/');
   await tabTo(page, words['nav.contact']);

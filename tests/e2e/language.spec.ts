@@ -19,17 +19,11 @@ const expectLanguage = async (page: Page, language: Language, path: keyof typeof
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(heading(page)).toHaveText(words[key]);
   await expect(page).toHaveTitle(new RegExp(`^${words[`page.${name}.title`]} – `));
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    words[`page.${name}.description`],
-  );
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', words[`page.${name}.description`]);
   await expect(page.getByRole('navigation', { name: words['nav.label'] })).toBeVisible();
   await expect(page.getByRole('group', { name: words['nav.language'] })).toBeVisible();
   await expect(flag(page, language)).toHaveAttribute('aria-pressed', 'true');
-  await expect(flag(page, language === 'en' ? 'nl' : 'en')).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await expect(flag(page, language === 'en' ? 'nl' : 'en')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('contentinfo')).toContainText(words['footer.tagline']);
 };
 
@@ -76,10 +70,7 @@ for (const path of paths)
     }
   });
 
-test('The choice survives a reload, a walk through the site and a closed tab', async ({
-  page,
-  context,
-}) => {
+test('The choice survives a reload, a walk through the site and a closed tab', async ({ page, context }) => {
   await open(page, '/');
   await flag(page, 'nl').click();
   await expectLanguage(page, 'nl');
@@ -138,9 +129,7 @@ for (const path of paths)
   });
 
 for (const path of paths)
-  test(`?lang=nl opens ${path} in Dutch and counts as a choice; a flag click drops it`, async ({
-    page,
-  }) => {
+  test(`?lang=nl opens ${path} in Dutch and counts as a choice; a flag click drops it`, async ({ page }) => {
     await open(page, `${path}?lang=nl`);
     await expectLanguage(page, 'nl', path);
     await open(page, path);

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flags, navigation } from '../specification';
-import {
-  dictionaries,
-  expect,
-  expectScrolledTo,
-  languages,
-  live,
-  open,
-  scrollTo,
-  test,
-} from './fixtures';
+import { dictionaries, expect, expectScrolledTo, languages, live, open, scrollTo, test } from './fixtures';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;
@@ -22,9 +13,7 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 const offers = (page: Page) =>
   menu(page)
     .locator('a, button')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
-    );
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
 
 const sectionEntries = [
   ['Home', 'home'],
@@ -48,9 +37,7 @@ test.describe('The navigation bar', () => {
     }
   });
 
-  test('is transparent at the top of the page and opaque once it is scrolled more than 20 px', async ({
-    page,
-  }) => {
+  test('is transparent at the top of the page and opaque once it is scrolled more than 20 px', async ({ page }) => {
     await open(page, '/');
     await expect(bar(page)).toHaveCSS('background-color', transparent);
 
@@ -80,11 +67,7 @@ test.describe('The navigation bar', () => {
       }) => {
         await open(page, '/');
         const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([
-          ...navigation.map((entry) => entry[language]),
-          ...flags,
-          getStarted,
-        ]);
+        expect(await offers(page)).toEqual([...navigation.map((entry) => entry[language]), ...flags, getStarted]);
         await expect(menu(page)).toBeVisible();
       });
 
@@ -98,9 +81,7 @@ test.describe('The navigation bar', () => {
     });
 
   for (const [name, section] of sectionEntries)
-    test(`${name} scrolls to its section; from another page it first navigates to /`, async ({
-      page,
-    }) => {
+    test(`${name} scrolls to its section; from another page it first navigates to /`, async ({ page }) => {
       await open(page, '/');
       // From somewhere else, so that Home has a way to go too.
       await scrollTo(page, name === 'Home' ? 600 : 0);
@@ -112,9 +93,7 @@ test.describe('The navigation bar', () => {
       await page.evaluate(() => document.body.setAttribute('data-kept', ''));
       await entry(page, name).click();
       await expect(page).toHaveURL(`/#${section}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        dictionaries.en['hero.title'],
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.en['hero.title']);
       await expectScrolledTo(page, section);
       expect(await page.evaluate(() => 'kept' in document.body.dataset), 'no reload').toBe(true);
     });
@@ -135,10 +114,7 @@ test.describe('The navigation bar', () => {
         dataset[name] ??= String(performance.now());
       };
       addEventListener('pushState', () => note('navigated'));
-      addEventListener(
-        'scroll',
-        () => scrollY > 0 && location.pathname === '/' && note('scrolled'),
-      );
+      addEventListener('scroll', () => scrollY > 0 && location.pathname === '/' && note('scrolled'));
     });
     await entry(page, 'Contact').click();
     await expectScrolledTo(page, 'contact');
@@ -164,9 +140,7 @@ test.describe('The navigation bar', () => {
       expect(await page.evaluate(() => 'kept' in document.body.dataset), 'no reload').toBe(true);
 
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        dictionaries.en['hero.title'],
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.en['hero.title']);
     });
   }
 });
@@ -183,9 +157,7 @@ test.describe('Without JavaScript', () => {
     }
   });
 
-  test('Home, Services, Contact and Get Started lead to their section from another page', async ({
-    page,
-  }) => {
+  test('Home, Services, Contact and Get Started lead to their section from another page', async ({ page }) => {
     for (const [name, section] of sectionEntries) {
       await page.goto('/about');
       await entry(page, name).click();
@@ -214,13 +186,8 @@ test.describe('On mobile', () => {
         await open(page, '/');
         await openMenu(page);
         const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([
-          ...navigation.map((entry) => entry[language]),
-          ...flags,
-          getStarted,
-        ]);
-        for (const link of await menu(page).getByRole('link').all())
-          await expect(link).toBeInViewport();
+        expect(await offers(page)).toEqual([...navigation.map((entry) => entry[language]), ...flags, getStarted]);
+        for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
       });
     });
 

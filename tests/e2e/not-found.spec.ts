@@ -24,10 +24,7 @@ for (const language of ['en', 'nl'] as const) {
         await live(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page.getByText(text, { exact: true })).toBeVisible();
-        await expect(page.getByRole('link', { name: link, exact: true })).toHaveAttribute(
-          'href',
-          '/',
-        );
+        await expect(page.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', '/');
         await expect(page).toHaveURL(path);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       }
@@ -41,8 +38,7 @@ for (const language of ['en', 'nl'] as const) {
 test('The requested path is logged as an error to the console, once', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-      logged.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load')) logged.push(message.text());
   });
   await page.goto('/nope/at?all=1');
   await live(page);

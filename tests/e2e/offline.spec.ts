@@ -3,17 +3,7 @@ import { languageNames } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 import { headings } from '../specification';
 import { type Language, languages } from './fixtures';
-import {
-  dictionaries,
-  expect,
-  live,
-  notFoundMessages,
-  open,
-  openTab,
-  test,
-  toast,
-  visitFirst,
-} from './site';
+import { dictionaries, expect, live, notFoundMessages, open, openTab, test, toast, visitFirst } from './site';
 
 /** The addresses under which a page may be asked for. */
 const spellings = (path: string) => [
@@ -31,9 +21,7 @@ const unknown = ['/nowhere', '/nowhere/', '/nowhere.html', '/nowhere?x=1', '/por
 async function expectPage(page: Page, name: keyof typeof headings, language: Language) {
   await live(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    dictionaries[language][headings[name]],
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[language][headings[name]]);
   await expect(page).toHaveTitle(new RegExp(`^${dictionaries[language][`page.${name}.title`]} – `));
 }
 
@@ -167,10 +155,7 @@ test('offline, the draft of a message survives a reload', async ({ page, host })
 test.describe('A path that is not kept for offline use', () => {
   test.use({ allowedMessages: notFoundMessages });
 
-  test('shows our page with the status of the host, 404, where it does not exist', async ({
-    page,
-    host,
-  }) => {
+  test('shows our page with the status of the host, 404, where it does not exist', async ({ page, host }) => {
     await visitFirst(page);
     host.requests.length = 0;
     const response = await page.goto('/nowhere');
@@ -179,10 +164,7 @@ test.describe('A path that is not kept for offline use', () => {
     await expectNotFound(page, 'en');
   });
 
-  test('shows a page that was deployed later, before the update is accepted', async ({
-    page,
-    host,
-  }) => {
+  test('shows a page that was deployed later, before the update is accepted', async ({ page, host }) => {
     await visitFirst(page);
     host.add('news.html', '<!doctype html><title>News</title><h1>Fresh from the press</h1>');
     for (const address of ['/news', '/news?x=1']) {

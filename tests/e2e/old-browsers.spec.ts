@@ -3,8 +3,7 @@ import { dictionaries, expect, expectScrolledTo, flag, languages, open, test } f
 import { fillForm } from './states';
 
 const words = dictionaries.en;
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** What a visitor does on the site, from page to page, in both languages. */
 const walkThrough = async (page: Page) => {
@@ -110,9 +109,7 @@ test.describe('On mobile, a browser that does not know what a popover is', () =>
   });
 });
 
-test('The style sheet asks for no selector that would take its rule away from an older browser', async ({
-  page,
-}) => {
+test('The style sheet asks for no selector that would take its rule away from an older browser', async ({ page }) => {
   await open(page, '/');
   const styles = await page.locator('style').allTextContents();
   expect(styles.join('')).not.toBe('');

@@ -17,9 +17,9 @@ const policy = full['Content-Security-Policy'] ?? '';
 const sent = (response: APIResponse, name: string) => response.headers()[name.toLowerCase()];
 
 /** Every header that any path is given, but for the one that every host adds by itself. */
-const names = [
-  ...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '')),
-].filter((name) => name !== 'Content-Type');
+const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? ''))].filter(
+  (name) => name !== 'Content-Type',
+);
 
 /** The directives of a policy by name. */
 const directives = (policy: string): Record<string, string[]> =>
@@ -49,9 +49,7 @@ test.describe('The headers', () => {
     ['/robots.txt', 200],
     ['/.well-known/security.txt', 200],
   ] as const)
-    test(`of ${path.replace(/-[\w-]{8}\./, '-*.')} are the ones in _headers, and no others`, async ({
-      request,
-    }) => {
+    test(`of ${path.replace(/-[\w-]{8}\./, '-*.')} are the ones in _headers, and no others`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(status);
       const expected = headersFor(text, path.split('?')[0] ?? path);
@@ -71,9 +69,7 @@ test.describe('The headers', () => {
     }
   });
 
-  test('keep every kind of file from running anything of others, or being framed', async ({
-    request,
-  }) => {
+  test('keep every kind of file from running anything of others, or being framed', async ({ request }) => {
     for (const path of ['/', '/nope', '/logos/nope.svg', '/icons/icon.svg', '/sw.js', asset]) {
       const stated = directives(sent(await request.get(path), 'Content-Security-Policy') ?? '');
       expect(stated['frame-ancestors'], path).toEqual(["'none'"]);
@@ -110,9 +106,7 @@ test.describe('The policy', () => {
     // What it asks a reader to judge: no host list can be got around here, since the only host
     // is the site itself, which keeps no file that a visitor could have sent.
     const maybe = findings.filter(({ severity }) => severity < Severity.INFO);
-    expect(maybe.map(({ directive, value }) => [directive, value])).toEqual([
-      ['script-src', "'self'"],
-    ]);
+    expect(maybe.map(({ directive, value }) => [directive, value])).toEqual([['script-src', "'self'"]]);
   });
 });
 
@@ -134,29 +128,19 @@ const observatory: [reason: string, points: number, holds: (response: APIRespons
     5,
     () => directives(policy)['frame-ancestors']?.[0] === "'none'",
   ],
-  [
-    'a private referrer policy',
-    5,
-    (response) => sent(response, 'Referrer-Policy') === 'no-referrer',
-  ],
+  ['a private referrer policy', 5, (response) => sent(response, 'Referrer-Policy') === 'no-referrer'],
   [
     'resources for this origin only',
     10,
     (response) => sent(response, 'Cross-Origin-Resource-Policy') === 'same-origin',
   ],
-  [
-    'types are not guessed',
-    0,
-    (response) => sent(response, 'X-Content-Type-Options') === 'nosniff',
-  ],
+  ['types are not guessed', 0, (response) => sent(response, 'X-Content-Type-Options') === 'nosniff'],
   [
     'HTTPS only for six months or more (a year, with subdomains, is what preload lists ask for)',
     0,
     (response) => {
       const [, age] =
-        /^max-age=(\d+); includeSubDomains; preload$/.exec(
-          sent(response, 'Strict-Transport-Security') ?? '',
-        ) ?? [];
+        /^max-age=(\d+); includeSubDomains; preload$/.exec(sent(response, 'Strict-Transport-Security') ?? '') ?? [];
       return Number(age) >= 31_536_000;
     },
   ],
@@ -178,9 +162,7 @@ test("The site earns an A+ by the rules of Mozilla's HTTP Observatory", async ({
 
 test('The browser takes every feature away that the site has no use for', async ({ page }) => {
   await open(page, '/');
-  const features = [...(full['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(
-    ([, name]) => name,
-  );
+  const features = [...(full['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name);
   const left = await page.evaluate(() => {
     const { featurePolicy } = document as Document & {
       featurePolicy?: { allowedFeatures(): string[] };

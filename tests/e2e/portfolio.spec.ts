@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagements } from '../../src/content/engagements';
 import { count, portfolio } from '../specification';
-import {
-  dictionaries,
-  expect,
-  expectPageScrolls,
-  flag,
-  type Language,
-  languages,
-  open,
-  test,
-} from './fixtures';
+import { dictionaries, expect, expectPageScrolls, flag, type Language, languages, open, test } from './fixtures';
 
 const dutchMonths: Record<string, string> = {
   January: 'januari',
@@ -40,9 +31,7 @@ const openDialog = async (page: Page, name: string) => {
   await emblem(page, name).click();
   await expect(dialog(page)).toBeVisible();
   // Closing is tested from rest: in mid-entrance it takes another way.
-  await dialog(page).evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
-  );
+  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 };
 
 /** What is painted behind and in the list: its own background and those of its items. */
@@ -98,17 +87,11 @@ for (const language of languages)
         await expect(shown.getByRole('heading', { level: 2 })).toHaveText(name);
         await expect(shown.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
         await expect(shown.getByText('1 project', { exact: true })).toBeVisible();
-        await expect(shown.getByRole('heading', { level: 3 })).toHaveText(
-          words[`portfolio.${key}.name`],
-        );
+        await expect(shown.getByRole('heading', { level: 3 })).toHaveText(words[`portfolio.${key}.name`]);
         await expect(shown.getByText(periodIn(language, period), { exact: true })).toBeVisible();
-        await expect(
-          shown.getByText(words[`portfolio.${key}.desc`], { exact: true }),
-        ).toBeVisible();
+        await expect(shown.getByText(words[`portfolio.${key}.desc`], { exact: true })).toBeVisible();
         const { projects } = engagements.find(({ client }) => client === key) ?? { projects: [] };
-        await expect(shown.getByRole('listitem')).toHaveText(
-          projects.flatMap(({ technologies }) => technologies),
-        );
+        await expect(shown.getByRole('listitem')).toHaveText(projects.flatMap(({ technologies }) => technologies));
         await shown.getByRole('button', { name: closeLabel[language], exact: true }).click();
         await expect(dialog(page)).toBeHidden();
       }
@@ -125,9 +108,7 @@ test.describe('The portfolio', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/portfolio');
-      const tracks = await timeline(page).evaluate(
-        (list) => getComputedStyle(list).gridTemplateColumns,
-      );
+      const tracks = await timeline(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns);
       expect(tracks.split(' ')).toHaveLength(columns);
 
       const tops = await timeline(page)
@@ -172,9 +153,7 @@ test.describe('The dialog', () => {
   ];
 
   for (const [name, close] of closings)
-    test(`closes through ${name}, gives the focus back and lets the page scroll again`, async ({
-      page,
-    }) => {
+    test(`closes through ${name}, gives the focus back and lets the page scroll again`, async ({ page }) => {
       await open(page, '/portfolio');
       await openDialog(page, 'Knab');
       await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');

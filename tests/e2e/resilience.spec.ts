@@ -4,8 +4,7 @@ import { dictionaries, expect, flag, holdBack, live, open, test } from './fixtur
 const words = dictionaries.en;
 const html = (page: Page) => page.locator('html');
 const dialog = (page: Page) => page.getByRole('dialog');
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** Makes the host answer that a file is gone, as after a deploy. */
 const remove = (page: Page, file: string | RegExp) =>
@@ -31,14 +30,10 @@ test.describe('A press before the page is live', () => {
     await expect(html(page)).toHaveAttribute('lang', 'en');
     letThrough();
     await expect(html(page)).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      dictionaries.nl['about.title'],
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.nl['about.title']);
   });
 
-  test('on a logo of the portfolio takes effect once it is; the last press counts', async ({
-    page,
-  }) => {
+  test('on a logo of the portfolio takes effect once it is; the last press counts', async ({ page }) => {
     const letThrough = await holdBack(page, '/main.js');
     await page.goto('/portfolio');
     await page.getByRole('button', { name: 'Knab' }).click();
@@ -83,8 +78,7 @@ test.describe('A press before the page is live', () => {
 
 test.describe('A file that is gone after a deploy', () => {
   test.use({
-    allowedMessages:
-      /^Failed to load resource: .*(404|net::ERR_)|Failed to fetch dynamically imported module/,
+    allowedMessages: /^Failed to load resource: .*(404|net::ERR_)|Failed to fetch dynamically imported module/,
   });
 
   test('reloads the page once, never in a loop: the dialog', async ({ page }) => {
@@ -133,9 +127,7 @@ test.describe('A file that is gone after a deploy', () => {
     expect(visits.count).toBe(0);
   });
 
-  test('never costs the visitor a message: the form is cleared only when it was said to be sent', async ({
-    page,
-  }) => {
+  test('never costs the visitor a message: the form is cleared only when it was said to be sent', async ({ page }) => {
     await remove(page, /\/assets\/overlays-/);
     await open(page, '/');
     const name = page.getByLabel(words['contact.name'], { exact: true });

@@ -53,17 +53,13 @@ for (const language of languages) {
         });
       });
 
-    test('every page has one level-one heading, skips no level, and has its landmarks once', async ({
-      page,
-    }) => {
+    test('every page has one level-one heading, skips no level, and has its landmarks once', async ({ page }) => {
       for (const view of views.filter(({ act, prepare }) => !act && !prepare)) {
         await reach(page, view, language);
         const levels = await outline(page);
         expect(levels.filter((level) => level === 1)).toHaveLength(1);
         for (const [index, level] of levels.entries())
-          expect(level, `${view.name}: ${levels}`).toBeLessThanOrEqual(
-            (levels[index - 1] ?? 0) + 1,
-          );
+          expect(level, `${view.name}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
         for (const landmark of ['banner', 'main', 'contentinfo'] as const)
           await expect(page.getByRole(landmark)).toHaveCount(1);
         await expect(page.getByRole('navigation', { name: words['nav.label'] })).toHaveCount(1);
@@ -80,9 +76,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toHaveCount(0);
     });
 
-    test('a message is put into a polite region that is there before it, once', async ({
-      page,
-    }) => {
+    test('a message is put into a polite region that is there before it, once', async ({ page }) => {
       await open(page, `/?lang=${language}`);
       await listen(page);
       await page.evaluate(() => {
@@ -128,15 +122,10 @@ test('A change of language is announced once, in the new language', async ({ pag
   await listen(page);
   for (const language of ['nl', 'en'] as const) {
     await flag(page, language).click();
-    await expect(page.getByRole('status')).toHaveText(
-      dictionaries[language]['nav.languageChanged'],
-    );
+    await expect(page.getByRole('status')).toHaveText(dictionaries[language]['nav.languageChanged']);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
-  expect(await spoken(page)).toEqual([
-    dictionaries.nl['nav.languageChanged'],
-    dictionaries.en['nav.languageChanged'],
-  ]);
+  expect(await spoken(page)).toEqual([dictionaries.nl['nav.languageChanged'], dictionaries.en['nav.languageChanged']]);
 });
 
 test('Each flag says its language in that language, and which is active', async ({ page }) => {
@@ -144,10 +133,7 @@ test('Each flag says its language in that language, and which is active', async 
   const expectActive = async (active: string) => {
     for (const language of languages) {
       await expect(flag(page, language)).toHaveAttribute('lang', language);
-      await expect(flag(page, language)).toHaveAttribute(
-        'aria-pressed',
-        String(language === active),
-      );
+      await expect(flag(page, language)).toHaveAttribute('aria-pressed', String(language === active));
     }
   };
   await expectActive('en');
@@ -172,9 +158,7 @@ test('The button of the menu says whether it is open', async ({ page }) => {
   // The browser itself derives it from the popover; no attribute says so.
   const expanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const button = nodes.find(
-      ({ role, name }) => role?.value === 'button' && name?.value === 'Menu',
-    );
+    const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
     return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
   await expect.poll(expanded).toBe(false);
@@ -182,9 +166,7 @@ test('The button of the menu says whether it is open', async ({ page }) => {
   await expect.poll(expanded).toBe(true);
 });
 
-test('Every drawing is silent, and every picture either speaks or is meant not to', async ({
-  page,
-}) => {
+test('Every drawing is silent, and every picture either speaks or is meant not to', async ({ page }) => {
   for (const path of ['/', '/portfolio', '/about']) {
     await open(page, path);
     await expect(page.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
@@ -192,9 +174,7 @@ test('Every drawing is silent, and every picture either speaks or is meant not t
   }
 });
 
-test('Each client of the timeline says its year, also to whoever comes by the Tab key', async ({
-  page,
-}) => {
+test('Each client of the timeline says its year, also to whoever comes by the Tab key', async ({ page }) => {
   await open(page, '/portfolio');
   const clients = page.getByRole('list', { name: 'Clients, newest first' }).getByRole('button');
   const years = [2022, 2022, 2021, 2021, 2021, 2020, 2018, 2018, 2018, 2018, 2017, 2017, 2017];
@@ -209,18 +189,13 @@ for (const [language, names] of [
   test(`In ${language}, what is in the other language is marked as such`, async ({ page }) => {
     const other = language === 'en' ? 'nl' : 'en';
     await open(page, `/?lang=${language}`);
-    for (const name of names)
-      await expect(page.getByRole('img', { name })).toHaveAttribute('lang', other);
+    for (const name of names) await expect(page.getByRole('img', { name })).toHaveAttribute('lang', other);
     // The street is in the Netherlands, whatever the language.
     await expect(page.locator('#contact dd').last()).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('contentinfo').locator('address').first()).toHaveAttribute(
-      'lang',
-      'nl',
-    );
+    await expect(page.getByRole('contentinfo').locator('address').first()).toHaveAttribute('lang', 'nl');
 
     await open(page, `/portfolio?lang=${language}`);
-    for (const name of names)
-      await expect(page.getByRole('main').getByText(name)).toHaveAttribute('lang', other);
+    for (const name of names) await expect(page.getByRole('main').getByText(name)).toHaveAttribute('lang', other);
     await page.getByRole('button', { name: names[0] }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(names[0], { exact: true })).toHaveAttribute('lang', other);

@@ -25,11 +25,7 @@ const losses = (page: Page) =>
           if (!element.textContent.trim() || element.querySelector('svg.polder')) return false;
           const clipsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
           const clipsY = ['hidden', 'clip'].includes(overflowY);
-          return (
-            clipsX ||
-            (clipsY && element.scrollHeight > element.clientHeight + 1) ||
-            textOverflow === 'ellipsis'
-          );
+          return clipsX || (clipsY && element.scrollHeight > element.clientHeight + 1) || textOverflow === 'ellipsis';
         })
         .map((element) => `cut off: ${name(element)}`),
     ];
@@ -124,10 +120,7 @@ test('Nothing moves where the visitor prefers reduced motion', async ({ page }) 
       running: document.getAnimations().length,
       able: [...document.querySelectorAll('*')].filter((element) => {
         const { animationName, transitionDuration, transitionProperty } = getComputedStyle(element);
-        return (
-          animationName !== 'none' ||
-          (transitionProperty !== 'none' && !/^0s(, 0s)*$/.test(transitionDuration))
-        );
+        return animationName !== 'none' || (transitionProperty !== 'none' && !/^0s(, 0s)*$/.test(transitionDuration));
       }).length,
       smooth: getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
     }));
@@ -161,9 +154,7 @@ test('More contrast and less transparency are given to who asks for them', async
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`In the forced colours of a ${scheme} system, controls and states keep their shape`, async ({
-    page,
-  }) => {
+  test(`In the forced colours of a ${scheme} system, controls and states keep their shape`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
     /** The sides of an element that have a border which can be told from the page. */
     const borders = (selector: string) =>
@@ -185,21 +176,12 @@ for (const scheme of ['light', 'dark'] as const)
 
     await open(page, '/');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    for (const control of [
-      '.btn-solid',
-      '.btn-line',
-      '.field',
-      '.logo-more',
-      '.flag[aria-pressed=true]',
-    ])
+    for (const control of ['.btn-solid', '.btn-line', '.field', '.logo-more', '.flag[aria-pressed=true]'])
       expect(await borders(control), control).toBe(4);
     // Which language is active, and where the visitor is, is not told by colour.
     expect(await borders('.flag[aria-pressed=false]')).toBe(0);
     await expect(page.locator('nav [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
-    await expect(page.locator('nav a:not([aria-current])').first()).toHaveCSS(
-      'text-decoration-line',
-      'none',
-    );
+    await expect(page.locator('nav a:not([aria-current])').first()).toHaveCSS('text-decoration-line', 'none');
     const toast = states.find(({ name }) => name === 'toast');
     await toast?.act?.(page, 'en');
     expect(await borders('.toast'), 'toast').toBe(4);
@@ -211,9 +193,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await borders('.badge-line'), 'badge').toBe(4);
   });
 
-test('The place in the menu and the active language are told by more than colour', async ({
-  page,
-}) => {
+test('The place in the menu and the active language are told by more than colour', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -16,8 +16,7 @@ export interface State {
 }
 
 /** What the browser and the site say in the states that are about a fault. */
-export const faults =
-  /^Failed to load resource: .* 404|^Page not found: \/|Broken for the test|Minified React error/;
+export const faults = /^Failed to load resource: .* 404|^Page not found: \/|Broken for the test|Minified React error/;
 
 /** Fills the contact form with something that it takes. */
 export async function fillForm(page: Page, language: Language): Promise<void> {

@@ -49,11 +49,7 @@ async function deploy(page: Page, host: Host, version: string) {
   await expect.poll(() => workers(page)).toMatchObject({ waiting: 'installed' });
 }
 
-test('an update downloads the worker and what changed, nothing else', async ({
-  page,
-  host,
-  secondVersion,
-}) => {
+test('an update downloads the worker and what changed, nothing else', async ({ page, host, secondVersion }) => {
   await visitFirst(page);
   await touch(page);
   host.requests.length = 0;
@@ -97,9 +93,7 @@ test.describe('A new version, on a page that is in use,', () => {
     await deploy(page, host, secondVersion);
     const inDutch = toast(page, dictionaries.nl['app.newTitle']);
     await expect(inDutch).toContainText(dictionaries.nl['app.newText']);
-    await expect(
-      inDutch.getByRole('button', { name: dictionaries.nl['app.reload'] }),
-    ).toBeVisible();
+    await expect(inDutch.getByRole('button', { name: dictionaries.nl['app.reload'] })).toBeVisible();
     await page.getByRole('button', { name: 'English', exact: true }).click();
     await expect(question(page)).toContainText(words['app.newText']);
     await expect(answer(page, 'app.reload')).toBeVisible();
@@ -217,11 +211,7 @@ test.describe('A new version, while nobody has touched the page,', () => {
   });
 });
 
-test('a new version that waits still opens offline after it was taken', async ({
-  page,
-  host,
-  secondVersion,
-}) => {
+test('a new version that waits still opens offline after it was taken', async ({ page, host, secondVersion }) => {
   await visitFirst(page);
   await touch(page);
   await deploy(page, host, secondVersion);
@@ -231,11 +221,7 @@ test('a new version that waits still opens offline after it was taken', async ({
   await expectText(page, newText);
 });
 
-test('a tab of the old version still opens the parts that it loads on first need', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a tab of the old version still opens the parts that it loads on first need', async ({ page, context, host }) => {
   await visitFirst(page);
   const tab = await openTab(context, '/about');
   const loads = countLoads(tab);

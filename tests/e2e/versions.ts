@@ -87,9 +87,7 @@ export function precacheOf(version: string): Precached[] {
 /** The chunk of a build that has the dialog: it is loaded on first need. */
 export function dialogOf(version: string): string {
   const chunk = filesOf(version).find(
-    (file) =>
-      /^\/assets\/.*\.js$/.test(file) &&
-      readFileSync(join(version, file), 'utf8').includes('dialog-veil'),
+    (file) => /^\/assets\/.*\.js$/.test(file) && readFileSync(join(version, file), 'utf8').includes('dialog-veil'),
   );
   if (!chunk) throw new Error(`${version} has no chunk of the dialog.`);
   return chunk;
@@ -106,8 +104,7 @@ export function renameDialog(folder: string): void {
   const old = dialogOf(folder);
   const renamed = '/assets/renamed.js';
   renameSync(join(folder, old), join(folder, renamed));
-  for (const user of ['main.js', 'sw.js'])
-    replaceIn(join(folder, user), old.slice(1), renamed.slice(1));
+  for (const user of ['main.js', 'sw.js']) replaceIn(join(folder, user), old.slice(1), renamed.slice(1));
   const main = precacheOf(folder).find(({ url }) => url === '/main.js');
   replaceIn(join(folder, 'sw.js'), String(main?.revision), 'renamed');
 }

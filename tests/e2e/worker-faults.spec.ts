@@ -27,8 +27,7 @@ const missingWorker = /^A bad HTTP response code/;
 const ready = (page: Page) => toast(page, words['app.readyTitle']);
 
 /** Waits until the console says that the site goes on without its worker. */
-const waitForWarning = (page: Page) =>
-  page.waitForEvent('console', (message) => warning.test(message.text()));
+const waitForWarning = (page: Page) => page.waitForEvent('console', (message) => warning.test(message.text()));
 
 /** The site does all it can, without its worker. */
 async function expectWorkingSite(page: Page) {
@@ -43,10 +42,7 @@ async function expectWorkingSite(page: Page) {
 test.describe('A host that answers 404 for the not-found page itself', () => {
   test.use({ allowedMessages: notFoundMessages });
 
-  test('does not keep the site from being installed; the page shows offline', async ({
-    page,
-    host,
-  }) => {
+  test('does not keep the site from being installed; the page shows offline', async ({ page, host }) => {
     host.answers.set('/404.html', 404);
     await visitFirst(page);
     expect(host.requests).toContain('/404.html');
@@ -95,8 +91,7 @@ test.describe('A site that cannot be installed keeps working and says why in the
 
   test('the browser refuses it', async ({ page }) => {
     await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('Refused', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
     });
     const warned = waitForWarning(page);
     await open(page, '/');
@@ -174,10 +169,7 @@ test.describe('A part that is gone, in a browser without a worker,', () => {
   });
 });
 
-test('the kill switch takes the worker and its caches away, and the site goes on', async ({
-  page,
-  host,
-}) => {
+test('the kill switch takes the worker and its caches away, and the site goes on', async ({ page, host }) => {
   test.slow();
   await visitFirst(page);
   const loads = countLoads(page);
@@ -188,8 +180,7 @@ test('the kill switch takes the worker and its caches away, and the site goes on
   await expect.poll(loads).toBe(1);
   await live(page);
   await expect.poll(() => cached(page)).toEqual([]);
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
   expect(await workers(page)).toEqual({ controller: 'none', waiting: 'none' });
 

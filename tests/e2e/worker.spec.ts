@@ -24,8 +24,7 @@ test.describe('The built worker', () => {
 
   test('lists every page, the manifest, every script, logo and typeface, each once', () => {
     const needed = files.filter(
-      (file) =>
-        /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file) || /^\/[^/]+\.(html|js)$/.test(file),
+      (file) => /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file) || /^\/[^/]+\.(html|js)$/.test(file),
     );
     const expected = [...needed, '/manifest.webmanifest', '/icons/icon.svg'];
     expect([...listed].sort()).toEqual(expected.filter((file) => file !== '/sw.js').sort());
@@ -44,8 +43,7 @@ test.describe('The built worker', () => {
   });
 
   test('knows the version of a file by its name or by a revision', () => {
-    for (const { url, revision } of precacheOf(dist))
-      expect(revision === null, url).toBe(url.startsWith('/assets/'));
+    for (const { url, revision } of precacheOf(dist)) expect(revision === null, url).toBe(url.startsWith('/assets/'));
   });
 
   test('keeps at most 320 KB, compressed', () => {
@@ -76,10 +74,7 @@ test.describe('The first visit', () => {
     await expect.poll(() => workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
   });
 
-  test('asks for the worker only once the page is live and the browser idle', async ({
-    page,
-    host,
-  }) => {
+  test('asks for the worker only once the page is live and the browser idle', async ({ page, host }) => {
     await page.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype;
       const { requestIdleCallback } = window;
@@ -113,10 +108,7 @@ test.describe('The first visit', () => {
       await open(page, `/about?lang=${language}`);
       const ready = toast(page, t['app.readyTitle']);
       await expect(ready).toContainText(t['app.readyText']);
-      await expect(page.getByRole('region', { name: t['toast.region'] })).toHaveAttribute(
-        'aria-live',
-        'polite',
-      );
+      await expect(page.getByRole('region', { name: t['toast.region'] })).toHaveAttribute('aria-live', 'polite');
       await expect(ready).toHaveCount(1);
       // It says so only once nothing is missing any more.
       expect(await cached(page)).toHaveLength(precacheOf(dist).length);
@@ -142,10 +134,7 @@ test.describe('The first visit', () => {
     await expect(toast(page, words['app.readyTitle'])).toBeVisible();
   });
 
-  test('is spared the worker where the visitor saves data; the next one is not', async ({
-    page,
-    host,
-  }) => {
+  test('is spared the worker where the visitor saves data; the next one is not', async ({ page, host }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -60,9 +60,7 @@ describe('a build that is compressed', () => {
   });
 
   const built = () =>
-    readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map((file) =>
-      file.replaceAll('\\', '/'),
-    );
+    readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const read = (file: string) => readFileSync(join(folder, 'dist', file));
 
   test('has two smaller copies beside each text file, which say the same', () => {
@@ -77,8 +75,7 @@ describe('a build that is compressed', () => {
   test('has them beside its scripts, too', () => {
     const scripts = built().filter((file) => file.endsWith('.js'));
     expect(scripts).toHaveLength(1);
-    for (const file of scripts)
-      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+    for (const file of scripts) expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
   });
 
   test('has none beside any other file', () => {

@@ -34,10 +34,7 @@ test('names no field of a real company', () => {
 });
 
 test('names only the fields that were forgotten', () => {
-  expect(exampleFields({ ...real, vat: 'NL000000000B00', email: 'hello@example.com' })).toEqual([
-    'vat',
-    'email',
-  ]);
+  expect(exampleFields({ ...real, vat: 'NL000000000B00', email: 'hello@example.com' })).toEqual(['vat', 'email']);
 });
 
 test('has every fact that the footer and the documents state', () => {

@@ -60,11 +60,7 @@ describe('the fields', () => {
   test('have Dutch labels in Dutch', async () => {
     render(<ContactForm />);
     await act(() => switchLanguage('nl'));
-    expect(['Naam', 'E-mail', 'Bericht'].map((label) => field(label).name)).toEqual([
-      'name',
-      'email',
-      'message',
-    ]);
+    expect(['Naam', 'E-mail', 'Bericht'].map((label) => field(label).name)).toEqual(['name', 'email', 'message']);
     expect(screen.getByRole('button').textContent).toBe('Bericht versturen');
   });
 
@@ -73,9 +69,7 @@ describe('the fields', () => {
     const form = field('Name').form;
     expect(form?.getAttribute('method')).toBe('dialog');
     expect(form?.hasAttribute('action')).toBe(false);
-    expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
-      `mailto:${company.email}`,
-    );
+    expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`);
   });
 });
 

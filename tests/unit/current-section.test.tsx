@@ -35,8 +35,7 @@ beforeEach(() => {
     .join('');
 });
 
-const open = (path: string) =>
-  renderHook(({ shown }) => useCurrentSection(shown), { initialProps: { shown: path } });
+const open = (path: string) => renderHook(({ shown }) => useCurrentSection(shown), { initialProps: { shown: path } });
 
 test('is none before the visitor reaches one', () => {
   expect(open('/').result.current).toBeUndefined();

@@ -20,10 +20,7 @@ const groupOf = (key: string) => key.split('.')[0] ?? '';
 /** The texts that the table of pages asks for. */
 const pageKeys = [
   ...entries.map((entry) => `nav.${entryName(entry)}`),
-  ...[...routes, notFound].flatMap(({ page }) => [
-    `page.${page}.title`,
-    `page.${page}.description`,
-  ]),
+  ...[...routes, notFound].flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
 ];
 
 /** The texts that the portfolio asks for. */
@@ -65,9 +62,7 @@ test.each(shared)('the shared word %j is the same somewhere', (word) => {
 
 describe.each(languages)('the words in %s', (language) => {
   test('are never empty and never padded', () => {
-    const bad = Object.entries(dictionaries[language]).filter(
-      ([, text]) => !text || text !== text.trim(),
-    );
+    const bad = Object.entries(dictionaries[language]).filter(([, text]) => !text || text !== text.trim());
     expect(bad, `mend these in src/language/${language}.ts`).toEqual([]);
   });
 });
@@ -97,10 +92,9 @@ describe('the keys', () => {
 
   test('name and describe no project that the portfolio lacks', () => {
     const texts: string[] = keys.filter((key) => /^portfolio\..+\.(?:name|desc)$/.test(key));
-    expect(
-      texts.sort(),
-      'add the project to src/content/engagements.ts, or remove its texts',
-    ).toEqual([...projectKeys].sort());
+    expect(texts.sort(), 'add the project to src/content/engagements.ts, or remove its texts').toEqual(
+      [...projectKeys].sort(),
+    );
   });
 
   test('are all in use', () => {
@@ -121,11 +115,7 @@ describe('the keys', () => {
 describe('the wording of the specification', () => {
   test.each([
     ['contact.sentTitle', 'Message sent!', 'Bericht verzonden!'],
-    [
-      'contact.sentText',
-      "We'll get back to you as soon as possible.",
-      'We nemen zo snel mogelijk contact met u op.',
-    ],
+    ['contact.sentText', "We'll get back to you as soon as possible.", 'We nemen zo snel mogelijk contact met u op.'],
   ] as const)('of %s is kept in both languages', (key, en, nl) => {
     expect([dictionaries.en[key], dictionaries.nl[key]]).toEqual([en, nl]);
   });

@@ -13,14 +13,11 @@ const template = `<head>
 </body>
 `;
 
-const filled = (head: string, body: string) =>
-  fillTemplate(template, { [headMark]: head, [rootMark]: body });
+const filled = (head: string, body: string) => fillTemplate(template, { [headMark]: head, [rootMark]: body });
 
 describe('a document', () => {
   test('has its contents in the place of their marks, and no line break of the template', () => {
-    expect(filled('<title>A</title>', '<p>B</p>')).toBe(
-      '<head><title>A</title></head><body><p>B</p></body>',
-    );
+    expect(filled('<title>A</title>', '<p>B</p>')).toBe('<head><title>A</title></head><body><p>B</p></body>');
   });
 
   test('keeps a line break that its contents need', () => {

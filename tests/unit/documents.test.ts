@@ -49,9 +49,7 @@ describe.each(pages)('$name', ({ html }) => {
 
   test('shows only pictures that are in public/', () => {
     const pictures = [...all(html).querySelectorAll('img')];
-    const missing = pictures
-      .map((image) => `public${image.getAttribute('src')}`)
-      .filter((file) => !existsSync(file));
+    const missing = pictures.map((image) => `public${image.getAttribute('src')}`).filter((file) => !existsSync(file));
     expect(missing, 'add these files, or mend the address where src/ shows them').toEqual([]);
   });
 });

@@ -36,35 +36,26 @@ describe('a draft', () => {
 });
 
 describe('a damaged draft', () => {
-  test.each(['', '{', 'undefined', 'null', '42', '"name"', 'true', '[]'])(
-    'of %j is empty',
-    (text) => {
-      sessionStorage.setItem(key, text);
-      expect(loadDraft()).toEqual({});
-    },
-  );
+  test.each(['', '{', 'undefined', 'null', '42', '"name"', 'true', '[]'])('of %j is empty', (text) => {
+    sessionStorage.setItem(key, text);
+    expect(loadDraft()).toEqual({});
+  });
 
   test('gives only what is text', () => {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ name: 'A', email: 7, message: null, x: { y: 'z' }, list: ['b'] }),
-    );
+    sessionStorage.setItem(key, JSON.stringify({ name: 'A', email: 7, message: null, x: { y: 'z' }, list: ['b'] }));
     expect(loadDraft()).toEqual({ name: 'A' });
   });
 });
 
-describe.each<Refusal>(['getItem', 'setItem', 'removeItem', 'access'])(
-  'a storage that refuses %s',
-  (refusal) => {
-    test('does not stand in the way of typing', () => {
-      refuseStorage('sessionStorage', refusal);
-      expect(() => {
-        saveDraft(form({ name: 'A' }));
-        loadDraft();
-      }).not.toThrow();
-    });
-  },
-);
+describe.each<Refusal>(['getItem', 'setItem', 'removeItem', 'access'])('a storage that refuses %s', (refusal) => {
+  test('does not stand in the way of typing', () => {
+    refuseStorage('sessionStorage', refusal);
+    expect(() => {
+      saveDraft(form({ name: 'A' }));
+      loadDraft();
+    }).not.toThrow();
+  });
+});
 
 test.each<Refusal>(['getItem', 'access'])('a storage that refuses %s holds no draft', (refusal) => {
   saveDraft(form({ name: 'A' }));

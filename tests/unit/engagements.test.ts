@@ -2,18 +2,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clientKeys, emblemOf } from '../../src/content/clients';
-import {
-  type Engagement,
-  engagements,
-  engagementYear,
-  newestFirst,
-} from '../../src/content/engagements';
+import { type Engagement, engagements, engagementYear, newestFirst } from '../../src/content/engagements';
 import { count, portfolio } from '../specification';
 
 const clientsOf = (list: readonly Engagement[]) => list.map(({ client }) => client);
 
-const month =
-  '(January|February|March|April|May|June|July|August|September|October|November|December)';
+const month = '(January|February|March|April|May|June|July|August|September|October|November|December)';
 const readable = new RegExp(`^${month} \\d{4} - ${month} \\d{4}$`);
 
 /** An engagement of a client in another period. */
@@ -56,10 +50,7 @@ describe('the portfolio', () => {
 
   test.each(engagements)('can be read for $client: period, technology', (engagement) => {
     for (const { year, technologies } of engagement.projects) {
-      expect(
-        year,
-        `in src/content/engagements.ts, write "${year}" like "June 2022 - November 2025"`,
-      ).toMatch(readable);
+      expect(year, `in src/content/engagements.ts, write "${year}" like "June 2022 - November 2025"`).toMatch(readable);
       expect(technologies.length).toBeGreaterThan(0);
       expect(new Set(technologies).size).toBe(technologies.length);
     }
@@ -101,10 +92,7 @@ describe('the order', () => {
   });
 
   test('is made on a copy', () => {
-    const list = Object.freeze([
-      moved('asr', 'May 2017 - June 2017'),
-      moved('ggd', 'May 2022 - June 2022'),
-    ]);
+    const list = Object.freeze([moved('asr', 'May 2017 - June 2017'), moved('ggd', 'May 2022 - June 2022')]);
     expect(clientsOf(newestFirst(list))).toEqual(['ggd', 'asr']);
     expect(clientsOf(list)).toEqual(['asr', 'ggd']);
   });

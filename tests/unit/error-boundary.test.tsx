@@ -37,9 +37,7 @@ describe('an error boundary', () => {
         <Faulty />
       </ErrorBoundary>,
     );
-    const logged = log.mock.calls.filter((call) =>
-      call.join(' ').includes('The mill stands still'),
-    );
+    const logged = log.mock.calls.filter((call) => call.join(' ').includes('The mill stands still'));
     expect(logged).toHaveLength(1);
   });
 });
@@ -69,9 +67,7 @@ describe('the bands of a page', () => {
     act(() => {
       language.value = 'nl';
     });
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Dit deel van de pagina kon niet worden getoond.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('Dit deel van de pagina kon niet worden getoond.');
   });
 
   test('keep their order and show no alert while nothing fails', () => {

@@ -13,9 +13,7 @@ vi.mock('../../src/ui/polder', { spy: true });
 test('says that something went wrong', () => {
   render(<ErrorScreen />);
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'This should not have happened',
-  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This should not have happened');
 });
 
 test('reloads the page on request, and not by itself', () => {

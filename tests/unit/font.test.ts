@@ -10,11 +10,8 @@ import { dictionaries } from './words';
 
 describe('the style rules of the typeface', () => {
   const rules = fontFace('/assets/font-1.woff2');
-  const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(
-    ([rule]) => rule,
-  );
-  const percent = (rule: string, property: string) =>
-    Number(new RegExp(`[;{]${property}:([\\d.]+)%`).exec(rule)?.[1]);
+  const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
+  const percent = (rule: string, property: string) => Number(new RegExp(`[;{]${property}:([\\d.]+)%`).exec(rule)?.[1]);
 
   test('load the file from where it is served', () => {
     expect(rules).toContain('src:url(/assets/font-1.woff2)format("woff2")');

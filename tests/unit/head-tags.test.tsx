@@ -49,10 +49,7 @@ describe.each(routes)('the head of $page', ({ page }) => {
   test('names its language, and each other, as social networks do', () => {
     const named = [...tags.querySelectorAll('[property^="og:locale"]')];
     expect(named.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])).toEqual(
-      languages.map((language) => [
-        language === 'en' ? 'og:locale' : 'og:locale:alternate',
-        locales[language],
-      ]),
+      languages.map((language) => [language === 'en' ? 'og:locale' : 'og:locale:alternate', locales[language]]),
     );
     for (const locale of Object.values(locales)) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });

@@ -7,31 +7,23 @@ import './visitor';
 
 const translations = languages.filter((language) => language !== 'en');
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
-const everyHead = pages.flatMap((page) =>
-  languages.map((language) => ({ page, language, ...headOf(page, language) })),
-);
+const everyHead = pages.flatMap((page) => languages.map((language) => ({ page, language, ...headOf(page, language) })));
 
 describe('the words of the head', () => {
-  test.each(everyHead)(
-    'give $page in $language a title that fits a result',
-    ({ page, language, title }) => {
-      expect(title).toMatch(new RegExp(`^.+ – ${company.name}$`));
-      expect(
-        title.length,
-        `shorten "page.${page}.title" in src/language/${language}.ts: "${title}" may have 60 characters`,
-      ).toBeLessThanOrEqual(60);
-    },
-  );
+  test.each(everyHead)('give $page in $language a title that fits a result', ({ page, language, title }) => {
+    expect(title).toMatch(new RegExp(`^.+ – ${company.name}$`));
+    expect(
+      title.length,
+      `shorten "page.${page}.title" in src/language/${language}.ts: "${title}" may have 60 characters`,
+    ).toBeLessThanOrEqual(60);
+  });
 
   test.each(everyHead)(
     'give $page in $language a description that fits a result',
     ({ page, language, description }) => {
       const key = `"page.${page}.description" in src/language/${language}.ts`;
       expect(description, `make ${key} a sentence, with its full stop`).toMatch(/^\S.*\.$/);
-      expect(
-        description.length,
-        `shorten ${key}: "${description}" may have 155 characters`,
-      ).toBeLessThanOrEqual(155);
+      expect(description.length, `shorten ${key}: "${description}" may have 155 characters`).toBeLessThanOrEqual(155);
     },
   );
 
@@ -90,8 +82,7 @@ describe('the page of a path', () => {
 });
 
 describe('the open document', () => {
-  const attribute = (selector: string, name: string) =>
-    document.head.querySelector(selector)?.getAttribute(name);
+  const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
   const links = () =>
     [...document.head.querySelectorAll('link')].map((link) => ({
       rel: link.rel,

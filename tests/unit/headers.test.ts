@@ -37,12 +37,9 @@ describe('the headers of a path', () => {
     expect(headersFor(text, '/sw.js')).toHaveProperty('Service-Worker-Allowed', '/');
   });
 
-  test.each(['/sw.js.map', '/sw.json', '/assets/sw.js'])(
-    'leave out those of a block for /sw.js: %s',
-    (path) => {
-      expect(headersFor(text, path)).not.toHaveProperty('Service-Worker-Allowed');
-    },
-  );
+  test.each(['/sw.js.map', '/sw.json', '/assets/sw.js'])('leave out those of a block for /sw.js: %s', (path) => {
+    expect(headersFor(text, path)).not.toHaveProperty('Service-Worker-Allowed');
+  });
 
   test('keep a value with colons whole', () => {
     expect(headersFor("/*\n  Content-Security-Policy: img-src 'self' data:\n", '/')).toEqual({
@@ -89,9 +86,7 @@ describe('the headers of a build', () => {
       build: { write: false, rolldownOptions: { input: 'entry' } },
     })) as Rolldown.RolldownOutput;
     written = Object.fromEntries(
-      output.output.flatMap((file) =>
-        file.type === 'asset' ? [[file.fileName, String(file.source)]] : [],
-      ),
+      output.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])),
     );
     headers = headersFor(written._headers ?? '', '/about');
   });
@@ -123,24 +118,18 @@ describe('the headers of a build', () => {
     const stated = policy().replace("; frame-ancestors 'none'", '');
     for (const [name, source] of Object.entries(sources)) {
       const meta = `<meta http-equiv="Content-Security-Policy" content="${stated}">`;
-      expect(written[name]).toBe(
-        source.replace('<meta charset="utf-8">', `<meta charset="utf-8">${meta}`),
-      );
+      expect(written[name]).toBe(source.replace('<meta charset="utf-8">', `<meta charset="utf-8">${meta}`));
     }
   });
 
   test('let nothing else run, and nobody frame, what stands in for a missing file', () => {
     const plain = headersFor(written._headers ?? '', '/logos/nope.svg');
-    expect(plain['Content-Security-Policy']).toBe(
-      `script-src 'self' ${sha256(boot)}; frame-ancestors 'none'`,
-    );
+    expect(plain['Content-Security-Policy']).toBe(`script-src 'self' ${sha256(boot)}; frame-ancestors 'none'`);
     expect(plain).not.toHaveProperty('Permissions-Policy');
   });
 
   test('keep hashed files for ever, and documents only until asked again', () => {
     expect(headers['Cache-Control']).toBe('no-cache');
-    expect(headersFor(written._headers ?? '', '/assets/main-1.js')['Cache-Control']).toContain(
-      'immutable',
-    );
+    expect(headersFor(written._headers ?? '', '/assets/main-1.js')['Cache-Control']).toContain('immutable');
   });
 });

@@ -24,9 +24,7 @@ test('is not there where the site cannot be installed', () => {
 test('is a button where the browser has a question to ask', () => {
   render(<InstallHint />);
   show('prompt');
-  expect(screen.getByRole('button', { name: 'Install as an app' }).getAttribute('type')).toBe(
-    'button',
-  );
+  expect(screen.getByRole('button', { name: 'Install as an app' }).getAttribute('type')).toBe('button');
 });
 
 test('asks the question of the browser when it is pressed, and is gone', () => {

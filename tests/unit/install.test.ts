@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  followInstallation,
-  type InstallPrompt,
-  install,
-  installation,
-} from '../../src/pwa/install';
+import { followInstallation, type InstallPrompt, install, installation } from '../../src/pwa/install';
 import { pretend } from './visitor';
 
 let stop = () => {};

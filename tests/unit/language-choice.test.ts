@@ -33,21 +33,14 @@ describe('the address', () => {
     expect(stored()).toBe('en');
   });
 
-  test.each([
-    '?lang=xx',
-    '?lang=NL',
-    '?lang=nl-NL',
-    '?lang=',
-    '?lang',
-    '?Lang=en',
-    '?',
-    '?x=1',
-    '?lang=toString',
-  ])('%s asks for no language of the site: the stored choice stays', (search) => {
-    storeChoice('nl');
-    expect(chooseLanguage(search)).toBe('nl');
-    expect(stored()).toBe('nl');
-  });
+  test.each(['?lang=xx', '?lang=NL', '?lang=nl-NL', '?lang=', '?lang', '?Lang=en', '?', '?x=1', '?lang=toString'])(
+    '%s asks for no language of the site: the stored choice stays',
+    (search) => {
+      storeChoice('nl');
+      expect(chooseLanguage(search)).toBe('nl');
+      expect(stored()).toBe('nl');
+    },
+  );
 });
 
 describe('the stored choice', () => {
@@ -57,14 +50,11 @@ describe('the stored choice', () => {
     expect(chooseLanguage('')).toBe(language);
   });
 
-  test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])(
-    'is ignored where it is %j',
-    (value) => {
-      localStorage.setItem('language', value);
-      expect(storedChoice()).toBeUndefined();
-      expect(chooseLanguage('')).toBe('en');
-    },
-  );
+  test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])('is ignored where it is %j', (value) => {
+    localStorage.setItem('language', value);
+    expect(storedChoice()).toBeUndefined();
+    expect(chooseLanguage('')).toBe('en');
+  });
 });
 
 describe.each<Refusal>(['getItem', 'setItem', 'access'])('a storage that refuses %s', (refusal) => {

@@ -37,9 +37,7 @@ describe('a switch of language', () => {
   test('drops ?lang from the address, and nothing else', async () => {
     history.replaceState(null, '', '/portfolio?utm_source=mail&lang=nl&x=1#contact');
     await switchLanguage('en');
-    expect(location.pathname + location.search + location.hash).toBe(
-      '/portfolio?utm_source=mail&x=1#contact',
-    );
+    expect(location.pathname + location.search + location.hash).toBe('/portfolio?utm_source=mail&x=1#contact');
   });
 
   test('leaves no question mark behind', async () => {

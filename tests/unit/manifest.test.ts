@@ -71,15 +71,12 @@ describe('the pictures of the manifest', () => {
     expect(readFileSync(`public${src}`, 'utf8')).toMatch(/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/);
   });
 
-  test.each(screenshots)(
-    'include $src, which stores accept: no longer than 2.3 times its width',
-    ({ sizes }) => {
-      const [width = 0, height = 0] = sizes.split('x').map(Number);
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
-      expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
-      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
-    },
-  );
+  test.each(screenshots)('include $src, which stores accept: no longer than 2.3 times its width', ({ sizes }) => {
+    const [width = 0, height = 0] = sizes.split('x').map(Number);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+  });
 
   test('of one kind of screen are all of one size', () => {
     for (const factor of ['narrow', 'wide']) {

@@ -16,9 +16,7 @@ function open(path = '/') {
 function openMenu() {
   const menu = open();
   let shown = true;
-  vi.spyOn(menu, 'matches').mockImplementation(
-    (selector: string) => selector === ':popover-open' && shown,
-  );
+  vi.spyOn(menu, 'matches').mockImplementation((selector: string) => selector === ':popover-open' && shown);
   menu.hidePopover = () => {
     shown = false;
   };

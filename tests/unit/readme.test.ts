@@ -4,14 +4,10 @@ import packageFile from '../../package.json';
 
 const readme = readFileSync('README.md', 'utf8');
 
-const named = (pattern: RegExp) => [
-  ...new Set([...readme.matchAll(pattern)].map((m) => m[1] ?? '')),
-];
+const named = (pattern: RegExp) => [...new Set([...readme.matchAll(pattern)].map((m) => m[1] ?? ''))];
 
 const commands = named(/npm run ([\w-]+)/g);
-const paths = named(
-  /(?:`|\()((?:src|public|tests|\.github|\.tools|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)(?:`|\))/g,
-);
+const paths = named(/(?:`|\()((?:src|public|tests|\.github|\.tools|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)(?:`|\))/g);
 
 describe('the README', () => {
   test.each(commands)('names a command that exists: npm run %s', (command) => {
@@ -35,9 +31,7 @@ describe('the README', () => {
     (name) => {
       const group = name.split('/')[0];
       const short = name.split('/')[1] ?? name;
-      expect([name, `${group}/\\*`, short].some((spelling) => readme.includes(spelling))).toBe(
-        true,
-      );
+      expect([name, `${group}/\\*`, short].some((spelling) => readme.includes(spelling))).toBe(true);
     },
   );
 });

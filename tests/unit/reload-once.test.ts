@@ -55,11 +55,8 @@ test.each([
   expect(await reloadOnce('a.js')).toBe(true);
 });
 
-test.each<Refusal>(['getItem', 'setItem', 'access'])(
-  'never reloads where storage refuses %s',
-  async (refusal) => {
-    refuseStorage('sessionStorage', refusal);
-    expect(await reloadOnce('a.js')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+test.each<Refusal>(['getItem', 'setItem', 'access'])('never reloads where storage refuses %s', async (refusal) => {
+  refuseStorage('sessionStorage', refusal);
+  expect(await reloadOnce('a.js')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

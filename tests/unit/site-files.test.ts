@@ -8,14 +8,13 @@ import { routes } from '../../src/routes';
 
 describe('the sitemap', () => {
   const xml = sitemapXml();
-  const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
-    ([, address, links = '']) => ({
-      address,
-      alternates: [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
-        ([, hreflang, href]) => ({ hreflang, href }),
-      ),
-    }),
-  );
+  const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links = '']) => ({
+    address,
+    alternates: [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, hreflang, href]) => ({
+      hreflang,
+      href,
+    })),
+  }));
 
   test('has every page in every language, each with all its alternates', () => {
     expect(entries).toEqual(
@@ -49,9 +48,7 @@ describe('robots.txt', () => {
 describe('security.txt', () => {
   const day = 86_400_000;
   const field = (text: string, name: string) =>
-    text
-      .split('\n')
-      .flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
+    text.split('\n').flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
 
   test('says whom to write to, in which languages, and where it stands', () => {
     const text = securityTxt(new Date());

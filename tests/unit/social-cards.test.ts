@@ -16,16 +16,12 @@ beforeAll(async () => {
 
 test('every page has a card in every language, where its document says', () => {
   expect(socialCards.map(({ fileName }) => `/${fileName}`)).toEqual(
-    routes.flatMap(({ page }) =>
-      languages.map((language) => new URL(socialCard(page, language)).pathname),
-    ),
+    routes.flatMap(({ page }) => languages.map((language) => new URL(socialCard(page, language)).pathname)),
   );
 });
 
 test('the cards of a page are pictures of 1200 × 630 px and less than 100,000 bytes', async () => {
-  expect(drawn.map(({ fileName }) => fileName)).toEqual(
-    languages.map((language) => `social/home-${language}.png`),
-  );
+  expect(drawn.map(({ fileName }) => fileName)).toEqual(languages.map((language) => `social/home-${language}.png`));
   for (const { source } of drawn) {
     expect(await sharp(source).metadata()).toMatchObject({
       format: 'png',

@@ -60,10 +60,7 @@ describe('the worker', () => {
   });
 
   test.each([
-    [
-      'cannot be registered',
-      () => register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker')),
-    ],
+    ['cannot be registered', () => register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))],
     [
       'is refused',
       () =>

@@ -50,8 +50,7 @@ describe.each(cases)('the data of $page in $language', ({ route, language, thing
   test('hold absolute addresses on the company’s own', () => {
     const found = values(things).filter(([path]) => addresses.test(path));
     expect(found.length).toBeGreaterThan(3);
-    for (const [path, address] of found)
-      expect(new URL(String(address)).origin, path).toBe(company.address);
+    for (const [path, address] of found) expect(new URL(String(address)).origin, path).toBe(company.address);
   });
 
   test('state who the company is', () => {
@@ -74,9 +73,7 @@ describe.each(cases)('the data of $page in $language', ({ route, language, thing
   });
 
   test('offer each service by name, in the language of the page', () => {
-    const names = values(service).filter(([path]) =>
-      /makesOffer\.\d\.itemOffered\.name$/.test(path),
-    );
+    const names = values(service).filter(([path]) => /makesOffer\.\d\.itemOffered\.name$/.test(path));
     expect(names.map(([, name]) => name)).toEqual(
       (['consulting', 'development', 'process', 'management'] as const).map((name) =>
         translate(language, `services.${name}.title`),
@@ -112,7 +109,5 @@ describe.each(cases)('the data of $page in $language', ({ route, language, thing
 });
 
 test('the company is one thing on every page and in every language', () => {
-  expect(new Set(cases.map(({ things }) => things[0]?.['@id']))).toEqual(
-    new Set([`${company.address}/#company`]),
-  );
+  expect(new Set(cases.map(({ things }) => things[0]?.['@id']))).toEqual(new Set([`${company.address}/#company`]));
 });

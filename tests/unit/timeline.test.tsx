@@ -9,9 +9,7 @@ const items = () => screen.getAllByRole('listitem');
 
 test('shows the clients, newest first', () => {
   render(<Timeline />);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
-    portfolio.map(([, name]) => name),
-  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(portfolio.map(([, name]) => name));
 });
 
 test('shows each client with its own round drawing, silent beside the name', () => {
@@ -31,8 +29,7 @@ test('shows a year only where it changes', () => {
 
 test('says that a client opens a dialog, and opens none by itself', () => {
   render(<Timeline />);
-  for (const button of screen.getAllByRole('button'))
-    expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-haspopup')).toBe('dialog');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -42,9 +39,7 @@ test('is announced in the language of the page, and Dutch names as Dutch', () =>
   act(() => {
     language.value = 'nl';
   });
-  expect(screen.getByRole('list').getAttribute('aria-label')).toBe(
-    'Opdrachtgevers, de nieuwste eerst',
-  );
+  expect(screen.getByRole('list').getAttribute('aria-label')).toBe('Opdrachtgevers, de nieuwste eerst');
   expect(screen.getByText('Gemeente Gouda').lang).toBe('nl');
   expect(screen.getByText('Shell').lang).toBe('en');
   expect(screen.getByText('Fugro').lang).toBe('');

@@ -11,9 +11,7 @@ const press = async (name: string) => {
 };
 
 test('shows a message in the language of the page, and follows it', async () => {
-  await act(async () =>
-    show({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' }),
-  );
+  await act(async () => show({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' }));
   expect(await screen.findByText('Message sent!')).toBeTruthy();
   await act(async () => {
     language.value = 'nl';

@@ -60,9 +60,7 @@ function answer(label: 'app.reload' | 'app.later') {
 describe('a worker that is in charge', () => {
   test('of a first visit says that the site is ready for offline use', () => {
     openPage().takeCharge({ isUpdate: false, isExternal: false });
-    expect(notices()).toEqual([
-      { type: 'success', title: 'app.readyTitle', description: 'app.readyText' },
-    ]);
+    expect(notices()).toEqual([{ type: 'success', title: 'app.readyTitle', description: 'app.readyText' }]);
   });
 
   test.each([
