@@ -193,11 +193,11 @@ export default defineConfig({
 
     'service-grid': 'grid gap-4 md:(grid-cols-2 gap-5) xl:grid-cols-4',
     service: 'card grid gap-3 content-start',
-    emblem: 'mb-3',
-    'emblem-field': 'stroke-field stroke-[52px]',
-    'emblem-casing': 'stroke-paper stroke-[9px]',
-    'emblem-spark': 'fill-spark',
-    'emblem-mark': 'stroke-delft stroke-[2.5px]',
+    mark: 'mb-3',
+    'mark-field': 'stroke-field stroke-[52px]',
+    'mark-casing': 'stroke-paper stroke-[9px]',
+    'mark-spark': 'fill-spark',
+    'mark-lines': 'stroke-delft stroke-[2.5px]',
 
     'logo-wall': 'grid grid-cols-2 gap-3 md:grid-cols-4 lg:(grid-cols-5 gap-4)',
     'logo-cell':

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { useEarlyPress } from './early-press';
 import { applyHead, pageOf } from './head';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
@@ -13,7 +12,6 @@ import { Footer } from './sections/footer';
 import { NavigationBar } from './sections/navigation-bar';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
-import { focusHeading } from './ui/focus-heading';
 
 const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx', { eager: true });
 
@@ -42,15 +40,29 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
   else open();
 };
 
-/** Moves focus to the heading of a page that was opened, or of the section that the address names. */
+/**
+ * Moves focus to the heading of a page that was opened, or of the section that the address names:
+ * there a screen reader goes on reading, and the Tab key goes on from. The page does not scroll.
+ */
 function usePageFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    const section = document.getElementById(location.hash.slice(1));
-    focusHeading(section ?? document.querySelector('main'));
+    const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('main');
+    const heading = part?.querySelector<HTMLElement>('h1, h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [path]);
+}
+
+/** Marks the document as live, and repeats a press that came before it was, so that it is not lost. */
+function becomeLive() {
+  document.documentElement.dataset.live = '';
+  const { earlyPress } = window;
+  delete window.earlyPress;
+  if (earlyPress instanceof HTMLElement && earlyPress.isConnected) earlyPress.click();
 }
 
 function Layout() {
@@ -62,7 +74,7 @@ function Layout() {
   usePageFocus(path);
   useEffect(followStoredChoice, []);
   useEffect(followInstallation, []);
-  useEarlyPress();
+  useEffect(becomeLive, []);
   return (
     <>
       <a className="skip" href="#content">
@@ -82,12 +94,10 @@ function Layout() {
  * The whole site.
  * @param path the page to render where there is no address to read: while prerendering
  */
-export function App({ path }: { path?: string }) {
-  return (
-    <ErrorBoundary fallback={<ErrorScreen />}>
-      <Router hook={useCleanLocation} aroundNav={openPage} {...(path && { ssrPath: path })}>
-        <Layout />
-      </Router>
-    </ErrorBoundary>
-  );
-}
+export const App = ({ path }: { path?: string }) => (
+  <ErrorBoundary fallback={<ErrorScreen />}>
+    <Router hook={useCleanLocation} aroundNav={openPage} {...(path && { ssrPath: path })}>
+      <Layout />
+    </Router>
+  </ErrorBoundary>
+);

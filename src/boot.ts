@@ -27,12 +27,6 @@ function translatePage() {
   html.classList.remove('choosing');
 }
 
-/** Remembers the last press on something that needs JavaScript; the page repeats it once it is live. */
-function rememberPress({ target }: Event) {
-  const button = target instanceof Element && target.closest('button:not([popovertarget])');
-  if (button && !('live' in html.dataset)) window.earlyPress = button;
-}
-
 /** Makes the page live. A file that is gone takes the others with it: one cause, one reload. */
 function start() {
   const files = MODULES.map((module) => module.replace('*', html.lang));
@@ -48,7 +42,12 @@ if (html.lang !== defaultLanguage) {
   setTimeout(translatePage, patience);
 }
 
-addEventListener('click', rememberPress, true);
+// The last press on something that needs JavaScript; the page repeats it once it is live.
+const press = ({ target }: Event) => {
+  const button = target instanceof Element && target.closest('button:not([popovertarget])');
+  if (button && !('live' in html.dataset)) window.earlyPress = button;
+};
+addEventListener('click', press, true);
 
 // The browser offers installation once, perhaps before the page is live.
 addEventListener('beforeinstallprompt', (event) => {

@@ -10,7 +10,7 @@ import { language } from './language/language';
 import { lastWords } from './language/last-words';
 import { type Key, translate } from './language/translate';
 import { documentName, notFound, routes } from './routes';
-import { Polder } from './ui/polder';
+import { Polder } from './sections/polder';
 
 await Promise.all(languages.map(loadWords));
 

@@ -29,12 +29,12 @@ const professionalService = (language: Language) => ({
     addressCountry: country,
   },
   areaServed: { '@type': 'Country', name: country },
-  makesOffer: services.map((service) => ({
+  makesOffer: services.map(({ name }) => ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
-      name: translate(language, `services.${service}.title`),
-      description: translate(language, `services.${service}.text`),
+      name: translate(language, `services.${name}.title`),
+      description: translate(language, `services.${name}.text`),
     },
   })),
 });

@@ -1,5 +1,37 @@
-/** The services, in the order of the cards. A name here is an icon and a pair of words too. */
-export const services = ['consulting', 'development', 'process', 'management'] as const;
+/** The mark on a card, of 64 px: its lines, where its orange spark is, and how the field behind it is turned, in degrees. */
+interface Mark {
+  lines: string;
+  spark: readonly [x: number, y: number];
+  turn: number;
+}
+
+/** The services, in the order of the cards, each with its mark. A name here is a pair of words, too. */
+export const services = [
+  {
+    name: 'consulting',
+    lines: 'M32 15a17 17 0 1 0 0 34 17 17 0 0 0 0-34M39 25l-4 10-10 4 4-10z',
+    spark: [32, 32],
+    turn: 20,
+  },
+  {
+    name: 'development',
+    lines: 'M23 21 12 32l11 11M41 21l11 11-11 11M36 17l-8 30',
+    spark: [52, 50],
+    turn: -26,
+  },
+  {
+    name: 'process',
+    lines: 'M10 20h20l12 12-12 12H10M42 32h12M48 25l7 7-7 7',
+    spark: [10, 32],
+    turn: 64,
+  },
+  {
+    name: 'management',
+    lines: 'M32 20a12 12 0 1 0 0 24 12 12 0 0 0 0-24M32 9v46M9 32h46M16 16l32 32M48 16 16 48',
+    spark: [32, 32],
+    turn: -70,
+  },
+] as const satisfies readonly ({ name: string } & Mark)[];
 
 /** What the about page says the company knows well, in the order of its cards. */
 export const expertise = ['workplace', 'service', 'erp', 'cloud'] as const;

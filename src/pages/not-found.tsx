@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../language/use-language';
-import { Polder } from '../ui/polder';
+import { Polder } from '../sections/polder';
 
 export default function NotFound() {
   const { t } = useLanguage();

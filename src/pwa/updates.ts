@@ -10,43 +10,31 @@ const firstTime = (what: string) => !recall('sessionStorage', what) && keep('ses
 /** Whether the visitor has begun to use the page; a browser that cannot tell is taken to say yes. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
-/** Waits for the next version to take charge of this tab, whichever tab has agreed to it. */
-const whenInCharge = (run: () => void) =>
-  navigator.serviceWorker.addEventListener('controllerchange', run, { once: true });
-
 /**
  * Deals with a version that is installed and waits: taken in silence while nobody has touched the
  * page, otherwise asked about, once a session. Listens before it sends: in the first session of a
  * worker its own events say nothing (vite-pwa/vite-plugin-pwa#789).
  */
 function offerUpdate(worker: Workbox): void {
-  let inCharge = false;
-  whenInCharge(() => {
-    inCharge = true;
+  // Whichever tab has agreed to it.
+  const inCharge = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  const reload = () => {
-    // Another tab may have agreed since it was asked here; nothing waits any more then.
-    if (inCharge) return location.reload();
-    whenInCharge(() => location.reload());
+  const take = (then: () => void) => {
+    inCharge.then(then);
     worker.messageSkipWaiting();
   };
+  const reload = () => location.reload();
   const ask = () => {
-    if (!firstTime('update-asked')) return;
-    notify({
-      type: 'info',
-      title: 'app.newTitle',
-      description: 'app.newText',
-      answers: [
-        { label: 'app.reload', run: reload },
-        { label: 'app.later', run: () => {} },
-      ],
-    });
+    const answers = [
+      { label: 'app.reload', run: () => take(reload) },
+      { label: 'app.later', run: () => {} },
+    ] as const;
+    if (firstTime('update-asked')) notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
   };
-  if (isUntouched() && firstTime('update-taken')) {
-    // A busy browser takes up to half a minute, in which the visitor may have begun.
-    whenInCharge(() => (isUntouched() ? location.reload() : ask()));
-    worker.messageSkipWaiting();
-  } else ask();
+  // A busy browser takes up to half a minute, in which the visitor may have begun.
+  if (isUntouched() && firstTime('update-taken')) take(() => (isUntouched() ? reload() : ask()));
+  else ask();
 }
 
 /**

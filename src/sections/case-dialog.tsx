@@ -4,21 +4,15 @@ import { useLanguage } from '../language/use-language';
 import { Dialog } from '../ui/dialog';
 import { Case } from './case';
 
-interface Props {
-  engagement: Engagement;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The dialog of a client: logo, name, how many projects, and each of them. */
-export default function CaseDialog({ engagement: { client, projects }, open, onClose }: Props) {
+export default function CaseDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
   const { t } = useLanguage();
+  const { client, projects } = props.engagement;
   const { name, language } = clientOf(client);
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...props}
       closeLabel={t('portfolio.close')}
       picture={<img src={emblemOf(client)} alt="" width="80" height="80" />}
       title={<span lang={language}>{name}</span>}

@@ -3,6 +3,8 @@ import { clientKeys, clientOf, wordmarkOf } from '../content/clients';
 import { useLanguage } from '../language/use-language';
 import { Icon } from '../ui/icon';
 
+const logo = { className: 'logo', width: 160, height: 48, loading: 'lazy', decoding: 'async' } as const;
+
 /** The wall of client logos. */
 export function ClientLogos() {
   const { t } = useLanguage();
@@ -15,23 +17,11 @@ export function ClientLogos() {
         </div>
         <div className="logo-wall">
           <ul className="contents">
-            {clientKeys.map((key) => {
-              const { name, language } = clientOf(key);
-              return (
-                <li key={key} className="logo-cell">
-                  <img
-                    className="logo"
-                    src={wordmarkOf(key)}
-                    alt={name}
-                    lang={language}
-                    width="160"
-                    height="48"
-                    loading="lazy"
-                    decoding="async"
-                  />
-                </li>
-              );
-            })}
+            {clientKeys.map((key) => (
+              <li key={key} className="logo-cell">
+                <img {...logo} src={wordmarkOf(key)} alt={clientOf(key).name} lang={clientOf(key).language} />
+              </li>
+            ))}
           </ul>
           <Link href="/portfolio" className="logo-more">
             {t('clients.link')}

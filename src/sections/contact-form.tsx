@@ -4,19 +4,10 @@ import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
 import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
-import { loadDraft, saveDraft } from './draft';
+import { restoreDraft, saveDraft } from './draft';
 
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
-
-/** Puts the kept text back into the fields that are empty, and keeps what was typed before this ran. */
-function restoreDraft(form: HTMLFormElement) {
-  for (const [name, text] of Object.entries(loadDraft())) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
-  }
-  saveDraft(form);
-}
 
 /**
  * The contact form. The browser checks the fields; nothing is sent anywhere (specification,
@@ -35,11 +26,7 @@ export function ContactForm() {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    const thanked = await notify({
-      type: 'success',
-      title: 'contact.sentTitle',
-      description: 'contact.sentText',
-    });
+    const thanked = await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' });
     setFailed(!thanked);
     // A text that nobody was thanked for is not thrown away.
     if (!thanked) return;
@@ -57,13 +44,7 @@ export function ContactForm() {
         onSubmit={send}
       >
         <p className="text-quiet">{t('contact.required')}</p>
-        <Field
-          name="name"
-          type="text"
-          autoComplete="name"
-          label={t('contact.name')}
-          missing={t('contact.nameMissing')}
-        />
+        <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
           name="email"
           type="email"

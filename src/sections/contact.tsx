@@ -1,7 +1,21 @@
+import type { ReactNode } from 'react';
 import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
-import { Polder } from '../ui/polder';
 import { ContactForm } from './contact-form';
+import { Polder } from './polder';
+
+const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd lang={lang}>{children}</dd>
+  </div>
+);
+
+const link = (href: string, text: string) => (
+  <a className="link" href={href}>
+    {text}
+  </a>
+);
 
 /** The contact band: the form, and the details beside it. */
 export function Contact() {
@@ -21,30 +35,13 @@ export function Contact() {
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
             <dl className="details-list">
-              <div>
-                <dt>{t('contact.email')}</dt>
-                <dd>
-                  <a className="link" href={`mailto:${company.email}`}>
-                    {company.email}
-                  </a>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('contact.phone')}</dt>
-                <dd>
-                  <a className="link" href={phoneHref}>
-                    {company.phone}
-                  </a>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('contact.address')}</dt>
-                <dd lang="nl">
-                  {company.street}
-                  <br />
-                  {company.postcode} {company.city}
-                </dd>
-              </div>
+              <Detail name={t('contact.email')}>{link(`mailto:${company.email}`, company.email)}</Detail>
+              <Detail name={t('contact.phone')}>{link(phoneHref, company.phone)}</Detail>
+              <Detail name={t('contact.address')} lang="nl">
+                {company.street}
+                <br />
+                {`${company.postcode} ${company.city}`}
+              </Detail>
             </dl>
           </address>
         </div>

@@ -10,16 +10,13 @@ export function useCurrentSection(path: string): Section | undefined {
   useEffect(() => {
     if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setCurrent(sections.find((section) => section === target.id));
+      (bands) => {
+        const band = bands.findLast(({ isIntersecting }) => isIntersecting)?.target;
+        if (band) setCurrent(sections.find((section) => section === band.id));
       },
       { rootMargin: '-30% 0px -70%' },
     );
-    for (const section of sections) {
-      const band = document.getElementById(section);
-      if (band) observer.observe(band);
-    }
+    for (const band of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(band);
     return () => {
       observer.disconnect();
       setCurrent(undefined);

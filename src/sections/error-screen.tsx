@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage } from '../language/codes';
 import { lastWords } from '../language/last-words';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Polder } from '../ui/polder';
+import { Polder } from './polder';
 
 /**
  * What is shown in the place of the whole site when it fails. It needs nothing that may have

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { Brand } from './brand';
 import { InstallHint } from './install-hint';
-import { Wordmark } from './wordmark';
 
 const never = () => () => {};
 
@@ -18,32 +18,24 @@ export function Footer() {
       <div className="wrap footer-grid">
         <div className="grid gap-3 content-start">
           <h2 className="footer-brand">
-            <Wordmark />
+            <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
           <InstallHint />
         </div>
         <address className="footer-block" lang="nl">
           <span>{company.street}</span>
-          <span>
-            {company.postcode} {company.city}
-          </span>
+          <span>{`${company.postcode} ${company.city}`}</span>
         </address>
         <address className="footer-block">
           <a href={phoneHref}>{company.phone}</a>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
         <p className="footer-block">
-          <span>
-            {t('footer.registration')} {company.registration}
-          </span>
-          <span>
-            {t('footer.vat')} {company.vat}
-          </span>
+          <span>{`${t('footer.registration')} ${company.registration}`}</span>
+          <span>{`${t('footer.vat')} ${company.vat}`}</span>
         </p>
-        <p className="footer-rights">
-          © {year} {company.name}. {t('footer.rights')}
-        </p>
+        <p className="footer-rights">{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
       </div>
     </footer>
   );

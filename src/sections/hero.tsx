@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/use-language';
-import { Polder } from '../ui/polder';
+import { Polder } from './polder';
 import { SectionLink } from './section-link';
 
 /** The first band: one sentence, one line, two buttons and the polder. */

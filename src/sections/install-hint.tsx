@@ -7,19 +7,16 @@ import { Icon } from '../ui/icon';
 export function InstallHint() {
   useSignals();
   const { t } = useLanguage();
-  if (installation.value === 'prompt')
-    return (
-      <button type="button" className="install" onClick={install}>
-        <Icon name="install" />
-        {t('app.install')}
-      </button>
-    );
-  if (installation.value === 'by hand')
-    return (
-      <p className="install-hint">
-        <Icon name="share" />
-        {t('app.installByHand')}
-      </p>
-    );
-  return null;
+  if (!installation.value) return null;
+  return installation.value === 'prompt' ? (
+    <button type="button" className="install" onClick={install}>
+      <Icon name="install" />
+      {t('app.install')}
+    </button>
+  ) : (
+    <p className="install-hint">
+      <Icon name="share" />
+      {t('app.installByHand')}
+    </p>
+  );
 }

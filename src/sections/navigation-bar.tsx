@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
-import { entries, entryHref, entryName } from '../routes';
+import { entries, entryName } from '../routes';
 import { Icon } from '../ui/icon';
+import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
 import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
-import { Wordmark } from './wordmark';
 
 /** The bar is opaque once the page is scrolled by more than this, in CSS px (specification, section 9). */
 const opaqueBeyond = 20;
@@ -26,19 +26,36 @@ function closeWhenLeft(menu: HTMLElement | null) {
   const close = () => {
     if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
   };
-  const choose = ({ target }: MouseEvent) => {
+  menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, button')) close();
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    const left = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
-    if (left) close();
-  };
-  menu?.addEventListener('click', choose);
-  menu?.addEventListener('focusout', leave);
-  return () => {
-    menu?.removeEventListener('click', choose);
-    menu?.removeEventListener('focusout', leave);
-  };
+  });
+  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close();
+  });
+}
+
+/** The entries of the bar: links to sections of the home page, and to the other pages. */
+function Entries() {
+  const { t } = useLanguage();
+  const [path] = useLocation();
+  const current = useCurrentSection(path);
+  return entries.map((entry) => {
+    const label = t(`nav.${entryName(entry)}`);
+    const link = { className: 'menu-link', children: label };
+    return (
+      <li key={entryName(entry)}>
+        {'section' in entry ? (
+          <SectionLink
+            {...link}
+            section={entry.section}
+            aria-current={entry.section === current ? 'location' : undefined}
+          />
+        ) : (
+          <Link {...link} href={entry.path} aria-current={entry.path === path ? 'page' : undefined} />
+        )}
+      </li>
+    );
+  });
 }
 
 /**
@@ -47,8 +64,6 @@ function closeWhenLeft(menu: HTMLElement | null) {
  */
 export function NavigationBar() {
   const { t } = useLanguage();
-  const [path] = useLocation();
-  const current = useCurrentSection(path);
   const opaque = useSyncExternalStore(
     onScroll,
     () => scrollY > opaqueBeyond,
@@ -58,30 +73,14 @@ export function NavigationBar() {
     <header className="bar" data-opaque={opaque || undefined}>
       <div className="bar-row">
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
-          <Wordmark />
+          <Brand />
         </Link>
         <button type="button" className="menu-toggle" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')} ref={closeWhenLeft}>
           <ul className="menu-list">
-            {entries.map((entry) => (
-              <li key={entryName(entry)}>
-                {'section' in entry ? (
-                  <SectionLink section={entry.section} className="menu-link" current={entry.section === current}>
-                    {t(`nav.${entryName(entry)}`)}
-                  </SectionLink>
-                ) : (
-                  <Link
-                    href={entryHref(entry)}
-                    className="menu-link"
-                    aria-current={path === entry.path ? 'page' : undefined}
-                  >
-                    {t(`nav.${entryName(entry)}`)}
-                  </Link>
-                )}
-              </li>
-            ))}
+            <Entries />
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />

@@ -1,23 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { type Section, sectionHref } from '../routes';
 
-/** The wait between arriving at the home page and scrolling (specification, section 9). */
+/** The wait between arriving at the home page and scrolling, in ms (specification, section 9). */
 const scrollDelay = 100;
-
-interface Props {
-  section: Section;
-  className?: string;
-  /** Whether the section is the one in view. */
-  current?: boolean;
-  children: ReactNode;
-}
 
 /**
  * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by
  * the style sheet; elsewhere the home page is opened first.
  */
-export function SectionLink({ section, className, current, children }: Props) {
+export function SectionLink({ section, ...attributes }: { section: Section } & ComponentProps<'a'>) {
   const [path, navigate] = useLocation();
   const open = (event: MouseEvent) => {
     if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -26,9 +18,5 @@ export function SectionLink({ section, className, current, children }: Props) {
     navigate(sectionHref(section), { transition: false });
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
-  return (
-    <a href={sectionHref(section)} className={className} aria-current={current ? 'location' : undefined} onClick={open}>
-      {children}
-    </a>
-  );
+  return <a {...attributes} href={sectionHref(section)} onClick={open} />;
 }

@@ -1,6 +1,26 @@
 import { services } from '../content/services';
 import { useLanguage } from '../language/use-language';
-import { Emblem } from '../ui/emblem';
+
+/** The mark of a service, on a field of the polder. */
+function Mark({ lines, spark: [x, y], turn }: (typeof services)[number]) {
+  const field = { d: 'M4 32h56', strokeLinecap: 'butt', strokeDasharray: '1.5 4.5' } as const;
+  return (
+    <svg
+      aria-hidden="true"
+      className="mark"
+      width="64"
+      height="64"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path className="mark-field" transform={`rotate(${turn} 32 32)`} {...field} />
+      <path className="mark-casing" d={lines} />
+      <path className="mark-lines" d={lines} />
+      <circle className="mark-spark" cx={x} cy={y} r="4" />
+    </svg>
+  );
+}
 
 /** The four services, as cards. */
 export function Services() {
@@ -14,10 +34,10 @@ export function Services() {
         </div>
         <ul className="service-grid">
           {services.map((service) => (
-            <li key={service} className="service">
-              <Emblem name={service} />
-              <h3 className="title-card">{t(`services.${service}.title`)}</h3>
-              <p className="text-quiet">{t(`services.${service}.text`)}</p>
+            <li key={service.name} className="service">
+              <Mark {...service} />
+              <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
+              <p className="text-quiet">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}
         </ul>

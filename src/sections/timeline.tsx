@@ -33,10 +33,14 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 /** The clients as round logos, newest first, and the dialog of the one that was chosen. */
 export function Timeline() {
   const { t } = useLanguage();
-  const [selected, select] = useState<Engagement>();
+  const [open, setOpen] = useState(false);
   // The dialog keeps its contents while it closes, and its chunk is asked for only once needed.
-  const [shown, show] = useState<Engagement>();
+  const [chosen, choose] = useState<Engagement>();
   useEffect(() => whenCached(loadDialog), []);
+  const show = (engagement: Engagement) => {
+    choose(engagement);
+    setOpen(true);
+  };
   return (
     <>
       <ol className="timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
@@ -45,20 +49,18 @@ export function Timeline() {
           const year = engagementYear(engagement);
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
+          const id = `year-${year}`;
           return (
             <li key={engagement.client} className="timeline-item">
-              <span id={opensYear ? `year-${year}` : undefined} className="timeline-year">
+              <span id={opensYear ? id : undefined} className="timeline-year">
                 {opensYear && year}
               </span>
               <button
                 type="button"
                 className="timeline-button"
                 aria-haspopup="dialog"
-                aria-describedby={`year-${year}`}
-                onClick={() => {
-                  select(engagement);
-                  show(engagement);
-                }}
+                aria-describedby={id}
+                onClick={() => show(engagement)}
               >
                 <img className="timeline-logo" src={emblemOf(engagement.client)} alt="" width="96" height="96" />
                 <span lang={language}>{name}</span>
@@ -67,10 +69,10 @@ export function Timeline() {
           );
         })}
       </ol>
-      {shown && (
+      {chosen && (
         <ErrorBoundary fallback={<p role="alert">{t('error.part')}</p>}>
           <Suspense>
-            <CaseDialog engagement={shown} open={Boolean(selected)} onClose={() => select(undefined)} />
+            <CaseDialog engagement={chosen} open={open} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -3,14 +3,10 @@ import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from './icon';
 
-interface Props {
+interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactNode> {
   open: boolean;
   onClose: () => void;
   closeLabel: string;
-  picture: ReactNode;
-  title: ReactNode;
-  description: ReactNode;
-  children: ReactNode;
 }
 
 /** Android's back gesture closes the dialog before it leaves the page, where CloseWatcher is known. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface Props {
+interface Props extends ComponentProps<'input'> {
   label: string;
   /** What to say where the field is empty. */
   missing: string;
@@ -12,29 +12,15 @@ interface Props {
   rows?: number;
 }
 
-type Fault = 'missing' | 'wrong';
-
-/** Focuses the first field that the browser refuses, as its own message would. */
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
-}
-
 /**
  * A required field with its label. The browser decides what is valid; the words are ours, so that
  * they speak the visitor's language and stay beside the field until it is right.
  */
-export function Field({
-  label,
-  missing,
-  wrong = missing,
-  rows,
-  ...attributes
-}: Props & Omit<ComponentProps<'input'>, 'id'>) {
+export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<'missing' | 'wrong'>();
   const check = ({ currentTarget: { validity } }: FormEvent<Control>) =>
     setFault(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
-
   const control = {
     ...attributes,
     id,
@@ -46,13 +32,18 @@ export function Field({
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
       check(event);
-      focusFirstInvalid(event.currentTarget.form);
+      // The first field that is refused takes the focus, as it would with the browser's own message.
+      event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
     },
   };
   return (
     <div className="label">
       <label htmlFor={id}>{label}</label>
-      {rows ? <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} /> : <input {...control} />}
+      {rows ? (
+        <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />
+      ) : (
+        <input type="text" {...control} />
+      )}
       {fault && (
         <p id={`${id}-fault`} className="fault">
           {fault === 'missing' ? missing : wrong}

@@ -4,26 +4,19 @@ const paths = {
   install: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   menu: 'M4 8h16M4 16h16',
   share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
+};
+
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 } as const;
 
-export type IconName = keyof typeof paths;
-
-/**
- * A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers.
- */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+/** A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg aria-hidden="true" width="24" height="24" {...line}>
+    <path d={paths[name]} />
+  </svg>
+);

@@ -57,9 +57,7 @@ const known = new Promise((resolve) => setTimeout(resolve, 150));
 
 let count = 0;
 
-/**
- * Shows a toast. One that asks something stays until it is answered.
- */
+/** Shows a toast. One that asks something stays until it is answered. */
 export async function show({ type, title, description, answers }: Notice): Promise<void> {
   await known;
   const id = `notice-${count++}`;

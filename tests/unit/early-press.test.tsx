@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useEarlyPress } from '../../src/early-press';
+import { App } from '../../src/app';
 import './visitor';
 
 afterEach(() => {
@@ -10,16 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Page() {
-  useEarlyPress();
-  return null;
-}
-
 /** The page becomes live. */
 const makeLive = () =>
   render(
     <StrictMode>
-      <Page />
+      <App />
     </StrictMode>,
   );
 
@@ -37,7 +32,7 @@ test('repeats a press once', () => {
   const { rerender, unmount } = makeLive();
   expect(pressed).toHaveBeenCalledOnce();
   expect(window.earlyPress).toBeUndefined();
-  rerender(<Page />);
+  rerender(<App />);
   unmount();
   makeLive();
   expect(pressed).toHaveBeenCalledOnce();

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app';
 import * as dictionary from '../../src/language/translate';
 import { ErrorScreen } from '../../src/sections/error-screen';
-import * as polder from '../../src/ui/polder';
+import * as polder from '../../src/sections/polder';
 import { click } from './visitor';
 
 // Modules cannot be spied on unless they are mocked, here by themselves.
 vi.mock('../../src/language/translate', { spy: true });
-vi.mock('../../src/ui/polder', { spy: true });
+vi.mock('../../src/sections/polder', { spy: true });
 
 test('says that something went wrong', () => {
   render(<ErrorScreen />);

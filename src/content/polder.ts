@@ -1,3 +1,5 @@
+/** The drawing of the site: a polder from above, 800 × 800, whose canal bends once, at (430, 400). */
+
 /** A field: parallel lines, drawn as the dashes of one broad stroke. */
 interface Field {
   /** The middle line of the field; the lines of the field stand across it. */
@@ -17,7 +19,7 @@ interface Reach {
 }
 
 /** The wedge of land outside the bend, and the two reaches of the canal above and below it. */
-const reaches: readonly Reach[] = [
+export const reaches: readonly Reach[] = [
   { turn: -3, fields: [{ path: 'M-460-400V400', depth: 780, pitch: 12 }] },
   {
     turn: 20,
@@ -45,42 +47,9 @@ const reaches: readonly Reach[] = [
   },
 ];
 
-const canal = 'M648-200L430 400L722 1000';
+export const canal = 'M648-200L430 400L722 1000';
 
 /** The field below the bend under water, and the hole in the dyke that let it in. */
-const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
+export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
 
-interface Props {
-  className?: string;
-  /** Draws the breach in the dyke: the water has left its bed. */
-  gap?: boolean;
-}
-
-/**
- * The polder from above: fields of parallel lines, cut by a canal that bends once. The one drawing
- * of the site; the bands crop it, the not-found page breaks it.
- */
-export function Polder({ className, gap = false }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 800 800"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-    >
-      {reaches.map(({ turn, ground, fields }) => (
-        <g key={turn} transform={`translate(430 400) rotate(${turn})`} className="polder-fields">
-          {ground && <path className="polder-ground" d={ground} />}
-          {fields.map(({ path, depth, pitch }) => (
-            <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
-          ))}
-        </g>
-      ))}
-      <path d={canal} className="polder-bank" />
-      <path d={canal} className="polder-water" />
-      {gap && <path d={flood} transform="translate(430 400) rotate(-26)" className="polder-flood" />}
-      <path d="M437 229l97 36" className="polder-lock" />
-    </svg>
-  );
-}
+export const lock = 'M437 229l97 36';
