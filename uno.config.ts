@@ -66,8 +66,8 @@ const variables = (colours: typeof light) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-// What takes the focus keeps room for its outline when it is scrolled to the edge of the bar.
-// Lists have an empty marker: without any, Safari no longer tells its screen reader that they are lists.
+// What takes the focus keeps room for its outline when it is scrolled to the edge of the bar. Lists have an empty
+// marker: without any, Safari no longer tells its screen reader that they are lists.
 const base = `
 :root{color-scheme:light dark;--tone:brightness(0) opacity(.78);--bar:3.75rem;${variables(light)}}
 @media(min-width:64em){:root{--bar:4.5rem}}

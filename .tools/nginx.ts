@@ -18,9 +18,9 @@ const blockPaths = (text: string) => [...new Set(text.split('\n').filter((line) 
 const isOurs = (name: string) => name !== 'Content-Type';
 
 /**
- * The site as a configuration of nginx: clean addresses, the not-found page with its status,
- * compressed files, and the headers of `_headers`. Headers follow the file that is sent, not the
- * path that was asked for, so that the not-found page has those of a document everywhere.
+ * The site as a configuration of nginx: clean addresses, the not-found page with its status, compressed files, and the
+ * headers of `_headers`. Headers follow the file that is sent, not the path that was asked for, so that the not-found
+ * page has those of a document everywhere.
  * @param headers the contents of `_headers`
  */
 export function nginxConfig(headers: string, { root, listen }: Place): string {

@@ -28,8 +28,8 @@ const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
 };
 
 /**
- * Opens a page at its top, with a short cross-fade where the browser has one. On the way back the
- * browser itself restores the place.
+ * Opens a page at its top, with a short cross-fade where the browser has one. On the way back the browser itself
+ * restores the place.
  */
 const openPage: AroundNavHandler = (navigate, to, options) => {
   const open = () => {
@@ -41,8 +41,8 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
 };
 
 /**
- * Moves focus to the heading of a page that was opened, or of the section that the address names:
- * there a screen reader goes on reading, and the Tab key goes on from. The page does not scroll.
+ * Moves focus to the heading of a page that was opened, or of the section that the address names: there a screen reader
+ * goes on reading, and the Tab key goes on from. The page does not scroll.
  */
 function usePageFocus(path: string) {
   const shown = useRef(path);

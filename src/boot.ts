@@ -4,8 +4,8 @@ import type { InstallPrompt } from './pwa/install';
 import { reloadOnce } from './ui/reload-once';
 
 /**
- * Runs in the head of the document, before anything is painted: puts the page into the visitor's
- * language, and starts the rest once the page has been painted.
+ * Runs in the head of the document, before anything is painted: puts the page into the visitor's language, and starts
+ * the rest once the page has been painted.
  */
 
 const { documentElement: html } = document;
@@ -14,8 +14,8 @@ const { documentElement: html } = document;
 const patience = 3000;
 
 /**
- * Moves a prerendered translation into the place of the English page, once. One that did not
- * arrive whole, down to its footer, is left to React.
+ * Moves a prerendered translation into the place of the English page, once. One that did not arrive whole, down to its
+ * footer, is left to React.
  */
 function translatePage() {
   if (!html.classList.contains('choosing')) return;
@@ -55,8 +55,8 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-// JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees.
-// The development server's page is empty until then and would wait forever.
+// JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees. The development
+// server's page is empty until then and would wait forever.
 if (import.meta.env.DEV) start();
 else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((list, observer) => {

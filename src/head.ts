@@ -30,10 +30,7 @@ export function pageOf(pathname: string): Page {
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 
-/**
- * What the head of a document says about a page in a language. A page that is not to be found has
- * no address.
- */
+/** What the head of a document says about a page in a language. A page that is not to be found has no address. */
 export function headOf(page: Page, language: Language) {
   const route = routes.find((candidate) => candidate.page === page);
   return {

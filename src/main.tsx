@@ -27,6 +27,6 @@ function makeLive() {
   if (import.meta.env.PROD) whenIdle(startPwa);
 }
 
-// The document is in this language already; React needs the same words to take it over.
-// The boot script, which asked for the same file, deals with one that is gone.
+// The document is in this language already; React needs the same words to take it over. The boot script, which asked
+// for the same file, deals with one that is gone.
 loadWords(language.value).then(makeLive, () => {});

@@ -4,10 +4,10 @@ export const sections = ['home', 'services', 'clients', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 /**
- * The one table of pages, in the order of the navigation: an entry leads to a page, to a section
- * of the home page, or to both. The router, the prerendered documents, the sitemap and the
- * navigation bar are made from it; `page` names a file in `pages/`, its words (`page.<page>.*`)
- * and its document, the entry's first name is its word in the bar (`nav.*`).
+ * The one table of pages, in the order of the navigation: an entry leads to a page, to a section of the home page, or
+ * to both. The router, the prerendered documents, the sitemap and the navigation bar are made from it; `page` names a
+ * file in `pages/`, its words (`page.<page>.*`) and its document, the entry's first name is its word in the bar
+ * (`nav.*`).
  */
 export const entries = [
   { path: '/', page: 'home', section: 'home' },
@@ -44,8 +44,8 @@ export function documentName({ path }: { path: string }): string {
 }
 
 /**
- * The path as the table writes it. Hosts also serve a page under its document's name and with a
- * trailing slash; the router knows only one spelling.
+ * The path as the table writes it. Hosts also serve a page under its document's name and with a trailing slash; the
+ * router knows only one spelling.
  * @param pathname the path of an address, as the browser gives it
  */
 export function cleanPath(pathname: string): string {

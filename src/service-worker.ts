@@ -23,8 +23,8 @@ clientsClaim();
 
 addPlugins([
   {
-    // Hosts answer 404 for the not-found page itself; that must not break the install. It is kept
-    // with the status that it stands for; everything else has to arrive whole.
+    // Hosts answer 404 for the not-found page itself; that must not break the install. It is kept with the status that
+    // it stands for; everything else has to arrive whole.
     cacheWillUpdate: async ({ request, response }) => {
       if (new URL(request.url).pathname !== notFoundUrl) return response.ok ? response : null;
       if (!response.ok && response.status !== 404) return null;
@@ -40,8 +40,8 @@ precacheAndRoute(self.__WB_MANIFEST, {
 });
 cleanupOutdatedCaches();
 
-// A path that is not precached may be a page that was deployed since: the network knows, and only
-// without one the answer is the not-found page.
+// A path that is not precached may be a page that was deployed since: the network knows, and only without one the
+// answer is the not-found page.
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
 );

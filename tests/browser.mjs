@@ -18,8 +18,8 @@ function installOnDebian() {
 }
 
 /**
- * The browser that the tests drive: `CHROME_PATH`, Playwright's own chromium, one of the system,
- * or, as root on Debian, one that is installed now.
+ * The browser that the tests drive: `CHROME_PATH`, Playwright's own chromium, one of the system, or, as root on Debian,
+ * one that is installed now.
  * @returns {Promise<string>} the path of its executable
  * @throws {Error} with the one line that says what to do
  */

@@ -1,5 +1,5 @@
-// Serves the build with a real nginx and compares what it sends with dist/_headers.
-// `--load` also measures how many requests a second it answers.
+// Serves the build with a real nginx and compares what it sends with dist/_headers. `--load` also measures how many
+// requests a second it answers.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

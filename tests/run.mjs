@@ -1,5 +1,5 @@
-// Runs every suite and closes with one line that counts over all of them. With `--lighthouse` the
-// pages are held to their budgets too.
+// Runs every suite and closes with one line that counts over all of them. With `--lighthouse` the pages are held to
+// their budgets too.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';

@@ -2,8 +2,8 @@ import type { Key } from '../src/language/translate';
 import type { Route } from '../src/routes';
 
 /**
- * What the specification fixes in number, wording and order; the tests hold the site to it. Who
- * adds a client, a page or a language adds it here too.
+ * What the specification fixes in number, wording and order; the tests hold the site to it. Who adds a client, a page
+ * or a language adds it here too.
  */
 
 /** How many logos the wall has, and how many clients the timeline. */

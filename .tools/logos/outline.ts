@@ -7,15 +7,15 @@ export interface Outline {
   width: number;
 }
 
-// Letters start on the grid that coordinates are rounded to: a letter that returns is then rounded
-// to the same path, which compresses well.
+// Letters start on the grid that coordinates are rounded to: a letter that returns is then rounded to the same path,
+// which compresses well.
 function snap(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /**
- * Outlines one line of text; its ink begins exactly at `x`, its baseline lies at `y`.
- * `track` is the extra space between letters, in thousandths of the size.
+ * Outlines one line of text; its ink begins exactly at `x`, its baseline lies at `y`. `track` is the extra space
+ * between letters, in thousandths of the size.
  */
 export function outline(font: Font, text: string, size: number, x: number, y: number, track = 0): Outline {
   const scale = size / font.unitsPerEm;

@@ -10,8 +10,7 @@ export interface Tint {
 export const PORCELAIN = '#f1f5fb';
 
 /**
- * One muted hue per client, all of the same lightness (OKLCH 0.41 and 0.82), so that no client
- * is louder than another.
+ * One muted hue per client, all of the same lightness (OKLCH 0.41 and 0.82), so that no client is louder than another.
  */
 export const TINTS = {
   shell: { ink: '#0f545b', glow: '#9acfd5' },

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
 
 /**
- * Writes a brotli and a gzip copy beside every text file of the build, once everything else is
- * written; hosts that compress for themselves ignore them.
+ * Writes a brotli and a gzip copy beside every text file of the build, once everything else is written; hosts that
+ * compress for themselves ignore them.
  */
 export function compressFiles(): Plugin {
   return {

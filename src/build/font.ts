@@ -13,8 +13,8 @@ const source = createRequire(import.meta.url).resolve(
 const typed = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}áàâäéèêëíïóöôúüçñ€‘’“”`;
 
 /**
- * The style rules of the typeface. The fallback faces give a common system font the same widths
- * and height (measured on the site's own words), so that text keeps its place whichever is used.
+ * The style rules of the typeface. The fallback faces give a common system font the same widths and height (measured on
+ * the site's own words), so that text keeps its place whichever is used.
  * @param url where the font file is served
  */
 export function fontFace(url: string): string {

@@ -38,9 +38,8 @@ const forEverything = {
 };
 
 /**
- * Files that are not documents: what only a document needs is left out. A drawing that is opened by
- * itself is one all the same, and so is the page that stands in for a missing file: nothing of it
- * may run or be framed.
+ * Files that are not documents: what only a document needs is left out. A drawing that is opened by itself is one all
+ * the same, and so is the page that stands in for a missing file: nothing of it may run or be framed.
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
@@ -50,8 +49,8 @@ const join = (directives: Record<string, string>) =>
     .join('; ');
 
 /**
- * The one source of the headers. Everything is asked for anew at each visit, except the files
- * whose name changes with their content.
+ * The one source of the headers. Everything is asked for anew at each visit, except the files whose name changes with
+ * their content.
  */
 function headerBlocks(directives: ReturnType<typeof policy>): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
@@ -83,8 +82,8 @@ function hashes(tag: 'script' | 'style', documents: string): string {
 }
 
 /**
- * Computes the policy from what is inline in the documents, writes it into each of them, and
- * writes all headers to `_headers`, which hosts and the preview server read.
+ * Computes the policy from what is inline in the documents, writes it into each of them, and writes all headers to
+ * `_headers`, which hosts and the preview server read.
  */
 export function securityHeaders(): Plugin {
   return {

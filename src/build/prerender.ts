@@ -33,8 +33,8 @@ export function fillTemplate(template: string, contents: Record<string, string>)
 }
 
 /**
- * Makes one document for each page of the route table, with everything in it that the first paint
- * needs. They are assets of the build, so that the service worker's precache sees them.
+ * Makes one document for each page of the route table, with everything in it that the first paint needs. They are
+ * assets of the build, so that the service worker's precache sees them.
  */
 export function prerenderPages(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { manifest } from './manifest.ts';
 const killSwitch = process.env.KILL_SWITCH === '1';
 
 /**
- * The manifest and the service worker: `src/service-worker.ts` becomes `sw.js`, with the list of
- * everything that the site needs offline.
+ * The manifest and the service worker: `src/service-worker.ts` becomes `sw.js`, with the list of everything that the
+ * site needs offline.
  */
 export const progressiveWebApp = () =>
   VitePWA({

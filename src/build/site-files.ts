@@ -26,8 +26,8 @@ Sitemap: ${company.address}/sitemap.xml
 `;
 
 /**
- * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section
- * 2.5.5 asks, so that a site that nobody builds any more does not promise an answer for ever.
+ * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section 2.5.5 asks, so that a
+ * site that nobody builds any more does not promise an answer for ever.
  * @param built the time of the build
  */
 export function securityTxt(built: Date): string {

@@ -43,8 +43,7 @@ const words = ({ brand, title, text }: SocialCard) => (
 );
 
 /**
- * Draws the pictures that are shown where a page is shared: the site's own drawing, words and
- * typeface, 1200 × 630 px.
+ * Draws the pictures that are shown where a page is shared: the site's own drawing, words and typeface, 1200 × 630 px.
  * @param polder the drawing as an SVG document
  * @returns the cards by file name, as PNG
  */

@@ -1,6 +1,6 @@
 /**
- * Who the company is. The values below are examples: the owner puts the real ones here and
- * nowhere else. `npm run build` lists the fields that still hold their example value.
+ * Who the company is. The values below are examples: the owner puts the real ones here and nowhere else. `npm run
+ * build` lists the fields that still hold their example value.
  */
 export const company = {
   name: 'Voorbeeld IT',

@@ -56,16 +56,14 @@ export const engagements: readonly Engagement[] = [
   engagement('haskoning', 'October 2017 - May 2018', 'SharePoint', 'Office 365', 'PowerShell'),
 ];
 
-/**
- * The first year in which a client's work began, by the period of its first project.
- */
+/** The first year in which a client's work began, by the period of its first project. */
 export function engagementYear({ projects: [first] }: Engagement): number {
   return firstYear(first?.year ?? '');
 }
 
 /**
- * Sorts newest first by the first four-digit year of the period; equal years keep their order
- * (specification, section 9).
+ * Sorts newest first by the first four-digit year of the period; equal years keep their order (specification, section
+ * 9).
  */
 export function newestFirst(list: readonly Engagement[]): Engagement[] {
   return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));

@@ -11,8 +11,8 @@ export function storedChoice(): Language | undefined {
 }
 
 /**
- * The language to open the page in: the address first (that counts as a choice and is kept), then
- * the stored choice, then English.
+ * The language to open the page in: the address first (that counts as a choice and is kept), then the stored choice,
+ * then English.
  * @param search the query string of the address, with or without its question mark
  */
 export function chooseLanguage(search: string): Language {

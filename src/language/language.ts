@@ -27,8 +27,8 @@ async function show(chosen: Language): Promise<void> {
 }
 
 /**
- * Makes a language the visitor's choice: keeps it, drops `?lang=` from the address, which would
- * otherwise win over the choice at the next reload, and shows it as soon as its words are there.
+ * Makes a language the visitor's choice: keeps it, drops `?lang=` from the address, which would otherwise win over the
+ * choice at the next reload, and shows it as soon as its words are there.
  */
 export async function switchLanguage(chosen: Language): Promise<void> {
   storeChoice(chosen);
@@ -41,8 +41,8 @@ export async function switchLanguage(chosen: Language): Promise<void> {
 }
 
 /**
- * Follows a choice made elsewhere: in another tab (`storage`), or in a page left since, when this
- * one returns from the back/forward cache (`pageshow`).
+ * Follows a choice made elsewhere: in another tab (`storage`), or in a page left since, when this one returns from the
+ * back/forward cache (`pageshow`).
  * @returns a function that stops following
  */
 export function followStoredChoice(): () => void {

@@ -17,8 +17,8 @@ export function teach(language: Language, words: Dictionary): void {
 export const knows = (language: Language) => language in dictionaries;
 
 /**
- * The words for a key in a language. A key that the dictionary lacks comes back as it is
- * (specification, section 3); the types keep that from happening unnoticed.
+ * The words for a key in a language. A key that the dictionary lacks comes back as it is (specification, section 3);
+ * the types keep that from happening unnoticed.
  */
 export function translate(language: Language, key: Key): string {
   return dictionaries[language]?.[key] ?? key;

@@ -26,8 +26,7 @@ function forgetOffer() {
 }
 
 /**
- * Finds out how the site can be installed here, and follows the browser's offer, which the boot
- * script keeps.
+ * Finds out how the site can be installed here, and follows the browser's offer, which the boot script keeps.
  * @returns a function that stops following
  */
 export function followInstallation(): () => void {

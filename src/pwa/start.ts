@@ -18,8 +18,8 @@ function sayOffline() {
 }
 
 /**
- * Makes the site work without a network. A browser that has no service workers, refuses them or
- * fails to install one keeps the site as it is; the reason goes to the console.
+ * Makes the site work without a network. A browser that has no service workers, refuses them or fails to install one
+ * keeps the site as it is; the reason goes to the console.
  */
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;

@@ -11,9 +11,9 @@ const firstTime = (what: string) => !recall('sessionStorage', what) && keep('ses
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
 /**
- * Deals with a version that is installed and waits: taken in silence while nobody has touched the
- * page, otherwise asked about, once a session. Listens before it sends: in the first session of a
- * worker its own events say nothing (vite-pwa/vite-plugin-pwa#789).
+ * Deals with a version that is installed and waits: taken in silence while nobody has touched the page, otherwise asked
+ * about, once a session. Listens before it sends: in the first session of a worker its own events say nothing
+ * (vite-pwa/vite-plugin-pwa#789).
  */
 function offerUpdate(worker: Workbox): void {
   // Whichever tab has agreed to it.
@@ -38,8 +38,8 @@ function offerUpdate(worker: Workbox): void {
 }
 
 /**
- * Says in the console that a version could not be kept, which the browser tells nobody: its worker
- * is dropped before it was installed. A worker that made way for its successor was installed.
+ * Says in the console that a version could not be kept, which the browser tells nobody: its worker is dropped before it
+ * was installed. A worker that made way for its successor was installed.
  */
 function reportFailures(worker: Workbox): void {
   const installed = new Set([navigator.serviceWorker.controller]);
@@ -50,8 +50,8 @@ function reportFailures(worker: Workbox): void {
 }
 
 /**
- * Follows the versions of the site: says when it is ready for offline use, offers a new version,
- * and looks for one every hour and whenever the tab is looked at again, while online.
+ * Follows the versions of the site: says when it is ready for offline use, offers a new version, and looks for one
+ * every hour and whenever the tab is looked at again, while online.
  */
 export function followUpdates(worker: Workbox): void {
   // A worker that removes itself is activated, too, but never in charge.

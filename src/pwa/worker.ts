@@ -7,8 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * The service worker of the site; nothing happens before its `register()`. Its address passes
- * through the one Trusted Types policy that the headers allow, which knows no other address.
+ * The service worker of the site; nothing happens before its `register()`. Its address passes through the one Trusted
+ * Types policy that the headers allow, which knows no other address.
  */
 export function createWorker(): Workbox {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -5,8 +5,8 @@ import { useLanguage } from '../language/use-language';
 import { Case } from './case';
 
 /**
- * Every case in full, for a visitor without JavaScript, who cannot open the dialog. Only the
- * prerendered document in the language it opens in has them: others are shown by JavaScript.
+ * Every case in full, for a visitor without JavaScript, who cannot open the dialog. Only the prerendered document in
+ * the language it opens in has them: others are shown by JavaScript.
  */
 export function Cases() {
   const { language } = useLanguage();

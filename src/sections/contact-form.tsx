@@ -10,9 +10,9 @@ import { restoreDraft, saveDraft } from './draft';
 const messageRows = 6;
 
 /**
- * The contact form. The browser checks the fields; nothing is sent anywhere (specification,
- * section 7). `method="dialog"` outside a dialog makes a submission without JavaScript a no-op,
- * so that no text can land in the address.
+ * The contact form. The browser checks the fields; nothing is sent anywhere (specification, section 7).
+ * `method="dialog"` outside a dialog makes a submission without JavaScript a no-op, so that no text can land in the
+ * address.
  */
 export function ContactForm() {
   const { t } = useLanguage();

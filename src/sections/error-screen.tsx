@@ -4,9 +4,8 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Polder } from './polder';
 
 /**
- * What is shown in the place of the whole site when it fails. It needs nothing that may have
- * failed: neither the dictionaries nor the signal; the document says its language, and the drawing
- * may be missing.
+ * What is shown in the place of the whole site when it fails. It needs nothing that may have failed: neither the
+ * dictionaries nor the signal; the document says its language, and the drawing may be missing.
  */
 export function ErrorScreen() {
   const { lang } = document.documentElement;

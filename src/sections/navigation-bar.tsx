@@ -19,8 +19,8 @@ function onScroll(notify: () => void) {
 }
 
 /**
- * Closes the menu when something in it was chosen, and when the focus goes on to the page, which
- * it covers. On large screens there is nothing to close, nor where popovers are unknown.
+ * Closes the menu when something in it was chosen, and when the focus goes on to the page, which it covers. On large
+ * screens there is nothing to close, nor where popovers are unknown.
  */
 function closeWhenLeft(menu: HTMLElement | null) {
   const close = () => {
@@ -59,8 +59,8 @@ function Entries() {
 }
 
 /**
- * The bar of every page. On small screens its entries stand in a popover, which opens without
- * JavaScript and closes by Escape, a click outside and the back gesture by itself.
+ * The bar of every page. On small screens its entries stand in a popover, which opens without JavaScript and closes by
+ * Escape, a click outside and the back gesture by itself.
  */
 export function NavigationBar() {
   const { t } = useLanguage();

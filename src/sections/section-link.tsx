@@ -6,8 +6,8 @@ import { type Section, sectionHref } from '../routes';
 const scrollDelay = 100;
 
 /**
- * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by
- * the style sheet; elsewhere the home page is opened first.
+ * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by the style sheet;
+ * elsewhere the home page is opened first.
  */
 export function SectionLink({ section, ...attributes }: { section: Section } & ComponentProps<'a'>) {
   const [path, navigate] = useLocation();

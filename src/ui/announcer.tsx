@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Speaks a text to screen readers when it changes, and keeps silent about the first one.
- */
+/** Speaks a text to screen readers when it changes, and keeps silent about the first one. */
 export function Announcer({ text }: { text: string }) {
   const last = useRef(text);
   const [spoken, speak] = useState('');

@@ -20,8 +20,8 @@ function useBackGesture(open: boolean, close: () => void) {
 }
 
 /**
- * A modal dialog that closes by its button, Escape or a click outside. It scrolls as a whole, under
- * its head: so the arrow keys scroll it in every browser, wherever in it the focus is.
+ * A modal dialog that closes by its button, Escape or a click outside. It scrolls as a whole, under its head: so the
+ * arrow keys scroll it in every browser, wherever in it the focus is.
  */
 export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
   useBackGesture(open, onClose);

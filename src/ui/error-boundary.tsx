@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Keeps a fault in one part from taking the page with it: shows the fallback instead. React logs
- * the error to the console, once.
+ * Keeps a fault in one part from taking the page with it: shows the fallback instead. React logs the error to the
+ * console, once.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

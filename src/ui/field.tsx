@@ -13,8 +13,8 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /**
- * A required field with its label. The browser decides what is valid; the words are ours, so that
- * they speak the visitor's language and stay beside the field until it is right.
+ * A required field with its label. The browser decides what is valid; the words are ours, so that they speak the
+ * visitor's language and stay beside the field until it is right.
  */
 export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();

@@ -10,8 +10,8 @@ export interface Notice {
 }
 
 /**
- * Shows a toast in the active language; it follows a later switch of language.
- * A browser that cannot load the toaster logs the reason, and the page goes on.
+ * Shows a toast in the active language; it follows a later switch of language. A browser that cannot load the toaster
+ * logs the reason, and the page goes on.
  * @returns whether the visitor can see it
  */
 export async function notify(notice: Notice): Promise<boolean> {

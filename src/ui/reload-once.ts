@@ -1,9 +1,9 @@
 import { keep, recall } from '../storage';
 
 /**
- * Reloads the page for a file that is gone, which happens when a new version was deployed under
- * an open page. At most once for each cause in a tab's life, never while the site cannot be
- * reached, and never where storage is refused, since then a loop could not be told.
+ * Reloads the page for a file that is gone, which happens when a new version was deployed under an open page. At most
+ * once for each cause in a tab's life, never while the site cannot be reached, and never where storage is refused,
+ * since then a loop could not be told.
  * @param cause what is missing
  * @returns whether the page is about to reload
  */

@@ -20,9 +20,7 @@ async function measure(url, port) {
   );
 }
 
-/**
- * Medians of FCP, LCP and TBT in ms for each page, and their ratios to the floor.
- */
+/** Medians of FCP, LCP and TBT in ms for each page, and their ratios to the floor. */
 export async function measurePaint({ ours, floor, paths, rounds, chromePath, chromeFlags }) {
   const rows = [];
   for (const path of paths) {

@@ -1,5 +1,5 @@
-// Measures the production build beside its floor and prints one table for each question; the
-// figures also go to tests/output/bench.json, so that two runs can be compared.
+// Measures the production build beside its floor and prints one table for each question; the figures also go to
+// tests/output/bench.json, so that two runs can be compared.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';

@@ -7,8 +7,8 @@ export interface Seen {
 }
 
 /**
- * Gives the page a way to measure contrast: `contrast(element, property)`, of a colour of an
- * element against the first ground behind it that nothing shines through.
+ * Gives the page a way to measure contrast: `contrast(element, property)`, of a colour of an element against the first
+ * ground behind it that nothing shines through.
  */
 export async function measureColours(page: Page): Promise<void> {
   await page.addInitScript(() => {

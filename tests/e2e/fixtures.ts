@@ -62,9 +62,9 @@ export type Language = (typeof languages)[number];
 /**
  * Waits until the page answers to the visitor.
  *
- * The documents are complete before any script runs, so that nothing visible tells a live page
- * from one that is not. The site marks the document in the first effect after hydration: React
- * has then taken over every element, and repaired or reported what did not match.
+ * The documents are complete before any script runs, so that nothing visible tells a live page from one that is not.
+ * The site marks the document in the first effect after hydration: React has then taken over every element, and
+ * repaired or reported what did not match.
  */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html'), 'is live').toHaveAttribute('data-live');

@@ -5,8 +5,8 @@ import { type Plugin, type PreviewServer, preview } from 'vite';
 import { previewHost } from '../../src/build/preview-host';
 
 /**
- * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again
- * at the same address, and given a new version, like the real one.
+ * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again at the same address,
+ * and given a new version, like the real one.
  */
 export class Host {
   /** The path of every request since the log was emptied last, in their order. */

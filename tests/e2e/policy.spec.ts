@@ -103,16 +103,16 @@ test.describe('The policy', () => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
-    // What it asks a reader to judge: no host list can be got around here, since the only host
-    // is the site itself, which keeps no file that a visitor could have sent.
+    // What it asks a reader to judge: no host list can be got around here, since the only host is the site itself,
+    // which keeps no file that a visitor could have sent.
     const maybe = findings.filter(({ severity }) => severity < Severity.INFO);
     expect(maybe.map(({ directive, value }) => [directive, value])).toEqual([['script-src', "'self'"]]);
   });
 });
 
 /**
- * The tests of Mozilla's HTTP Observatory, with what each adds to a hundred points
- * (mdn/mdn-http-observatory, src/grader/charts.js). Bonus points count from 90 up; A+ begins at 100.
+ * The tests of Mozilla's HTTP Observatory, with what each adds to a hundred points (mdn/mdn-http-observatory,
+ * src/grader/charts.js). Bonus points count from 90 up; A+ begins at 100.
  */
 const observatory: [reason: string, points: number, holds: (response: APIResponse) => unknown][] = [
   [

@@ -33,8 +33,8 @@ async function expectText(page: Page, text: string) {
 }
 
 /**
- * Lets the pages from now on be in use, or not: whatever Playwright does in a page, even looking at
- * it, counts as a press of the visitor.
+ * Lets the pages from now on be in use, or not: whatever Playwright does in a page, even looking at it, counts as a
+ * press of the visitor.
  */
 async function pretendTouched(context: BrowserContext, hasBeenActive: boolean) {
   await context.addInitScript((hasBeenActive) => {

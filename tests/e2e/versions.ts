@@ -94,8 +94,8 @@ export function dialogOf(version: string): string {
 }
 
 /**
- * Makes a version in which the dialog's chunk has another name, as it has after its code changed:
- * whoever still asks for the old one gets nothing.
+ * Makes a version in which the dialog's chunk has another name, as it has after its code changed: whoever still asks
+ * for the old one gets nothing.
  * @param folder an empty folder, for the version
  */
 export function renameDialog(folder: string): void {

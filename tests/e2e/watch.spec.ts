@@ -1,7 +1,7 @@
 import { test } from './fixtures';
 
-// What every test watches for. Each of these plants one fault and nothing else; it passes when
-// the watch turns it into a failure, and fails when the watch has gone blind.
+// What every test watches for. Each of these plants one fault and nothing else; it passes when the watch turns it into
+// a failure, and fails when the watch has gone blind.
 test.fail('An error in the console fails a test', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => console.error('planted'));
