@@ -1,13 +1,40 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
-import { warnOfExampleIdentity } from './src/build/example-identity.ts';
 import { developmentFont } from './src/build/font.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { manifest } from './src/build/manifest.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { previewHost } from './src/build/preview-host.ts';
-import { progressiveWebApp } from './src/build/pwa.ts';
+
+/** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
+const killSwitch = process.env.KILL_SWITCH === '1';
+
+/** `src/service-worker.ts` becomes `sw.js`, with the list of everything that the site needs offline. */
+const progressiveWebApp: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: killSwitch ? 'sw.js' : 'service-worker.ts',
+  selfDestroying: killSwitch,
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest,
+  includeManifestIcons: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    globPatterns: ['*.{html,js}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
+  },
+  integration: {
+    // The plugin names the worker after its source; its address must stay short and stable.
+    beforeBuildServiceWorker(options) {
+      options.swDest = resolve(options.swDest, '../sw.js');
+      options.injectManifest.swDest = options.swDest;
+    },
+  },
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -15,10 +42,9 @@ export default defineConfig(({ command }) => ({
     react(),
     prerenderPages(),
     securityHeaders(),
-    progressiveWebApp(),
+    VitePWA(progressiveWebApp),
     compressFiles(),
     developmentFont(),
-    warnOfExampleIdentity(),
     previewHost(),
   ],
   preview: { port: 4173, strictPort: true },

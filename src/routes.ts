@@ -17,8 +17,6 @@ export const entries = [
   { path: '/', section: 'contact' },
 ] as const satisfies readonly { path: string; page?: string; section?: Section }[];
 
-export type Entry = (typeof entries)[number];
-
 /** The entries that are pages of their own. */
 export const routes = entries.filter((entry) => 'page' in entry);
 
@@ -32,11 +30,8 @@ export type Page = Route['page'] | typeof notFound.page;
 /** Where a section is: an address that works from every page, and without JavaScript. */
 export const sectionHref = (section: Section) => `/#${section}` as const;
 
-/** The address of an entry of the navigation. */
-export const entryHref = (entry: Entry): string => ('section' in entry ? sectionHref(entry.section) : entry.path);
-
 /** The name of an entry: its section, or else its page. */
-export const entryName = (entry: Entry) => ('section' in entry ? entry.section : entry.page);
+export const entryName = (entry: (typeof entries)[number]) => ('section' in entry ? entry.section : entry.page);
 
 /** The name of the document that is built for a page: `/about` is `about.html`. */
 export function documentName({ path }: { path: string }): string {

@@ -3,20 +3,21 @@ import type { Plugin } from 'vite';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
 /** What may run, load and embed; everything that is not named is refused. */
-const policy = (scripts: string, styles: string) => ({
-  'default-src': "'none'",
-  'script-src': `'self'${scripts}`,
-  'style-src': styles.trim() || "'none'",
-  'img-src': "'self'",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': 'service-worker',
-});
+const policy = (scripts: string, styles: string) =>
+  [
+    "default-src 'none'",
+    scripts,
+    styles,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ].join('; ');
 
 /** Features of the browser that the site has no use for. */
 const unused =
@@ -43,30 +44,24 @@ const forEverything = {
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
-const join = (directives: Record<string, string>) =>
-  Object.entries(directives)
-    .map((directive) => directive.join(' '))
-    .join('; ');
-
 /**
  * The one source of the headers. Everything is asked for anew at each visit, except the files whose name changes with
  * their content.
  */
-function headerBlocks(directives: ReturnType<typeof policy>): HeaderBlock[] {
+function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
   // A meta element cannot say who may frame the page; the header can.
-  const framing = { 'frame-ancestors': "'none'" };
-  const inPlain = { [csp]: join({ 'script-src': directives['script-src'], ...framing }) };
+  const framing = "; frame-ancestors 'none'";
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
     {
       path: '/*',
-      set: { [csp]: join({ ...directives, ...framing }), ...forDocuments, ...forEverything },
+      set: { [csp]: policy(scripts, styles) + framing, ...forDocuments, ...forEverything },
     },
     ...plainFiles.map((path) => ({
       path,
       unset: [csp, ...Object.keys(forDocuments)],
-      set: inPlain,
+      set: { [csp]: scripts + framing },
     })),
     { path: '/assets/*', unset: ['Cache-Control'], set: immutable },
     // RFC 9116, section 3, asks for the charset to be named.
@@ -96,12 +91,13 @@ export function securityHeaders(): Plugin {
           .filter((file) => file.type === 'asset')
           .filter(({ fileName }) => fileName.endsWith('.html'));
         const all = documents.map(({ source }) => source).join('');
-        const directives = policy(hashes('script', all), hashes('style', all));
+        const scripts = `script-src 'self'${hashes('script', all)}`;
+        const styles = `style-src${hashes('style', all) || " 'none'"}`;
         const charset = '<meta charset="utf-8">';
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${join(directives)}">`;
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, styles)}">`;
         for (const document of documents)
           document.source = String(document.source).replace(charset, () => charset + meta);
-        const source = formatHeaders(headerBlocks(directives));
+        const source = formatHeaders(headerBlocks(scripts, styles));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

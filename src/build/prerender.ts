@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
+import { company, exampleFields } from '../content/company.ts';
 import { compileBoot } from './boot-script.ts';
 import { cutFont, fontFace } from './font.ts';
-import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts';
-import { drawSocialCards } from './social-cards.tsx';
 
 type Bundle = Record<string, { type: string; source?: unknown }>;
 
@@ -40,6 +39,10 @@ export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
     apply: 'build',
+    buildStart() {
+      const fields = exampleFields(company).join(', ');
+      if (fields) this.warn(`src/content/company.ts still holds example values: ${fields}`);
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -66,14 +69,8 @@ export function prerenderPages(): Plugin {
             '<div id="root"></div>': bodies.join(''),
           }),
         }));
-        for (const file of [
-          ...documents,
-          { fileName: 'sitemap.xml', source: sitemapXml() },
-          { fileName: 'robots.txt', source: robotsTxt },
-          { fileName: '.well-known/security.txt', source: securityTxt(new Date()) },
-          ...(await drawSocialCards(module.socialCards, module.polder)),
-        ])
-          this.emitFile({ type: 'asset', ...file });
+        const others = [...module.siteFiles(new Date()), ...(await module.drawSocialCards())];
+        for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },
     },
   };

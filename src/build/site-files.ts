@@ -1,10 +1,10 @@
-import { company } from '../content/company.ts';
-import { alternatesOf, pageAddress } from '../head.ts';
-import { languages } from '../language/codes.ts';
-import { routes } from '../routes.ts';
+import { company } from '../content/company';
+import { alternatesOf, pageAddress } from '../head';
+import { languages } from '../language/codes';
+import { routes } from '../routes';
 
 /** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
-export function sitemapXml(): string {
+function sitemap(): string {
   const urls = routes.flatMap(({ path }) => {
     const links = alternatesOf(path).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
@@ -19,7 +19,7 @@ ${urls.join('\n')}
 }
 
 /** Everything may be read, and the sitemap says what there is. */
-export const robotsTxt = `User-agent: *
+const robots = `User-agent: *
 Allow: /
 
 Sitemap: ${company.address}/sitemap.xml
@@ -28,9 +28,8 @@ Sitemap: ${company.address}/sitemap.xml
 /**
  * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section 2.5.5 asks, so that a
  * site that nobody builds any more does not promise an answer for ever.
- * @param built the time of the build
  */
-export function securityTxt(built: Date): string {
+function security(built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + 364);
   return `Contact: mailto:${company.email}
@@ -39,3 +38,10 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${company.address}/.well-known/security.txt
 `;
 }
+
+/** What is not for visitors: the files for search engines and for who finds a fault, by name. */
+export const siteFiles = (built: Date) => [
+  { fileName: 'sitemap.xml', source: sitemap() },
+  { fileName: 'robots.txt', source: robots },
+  { fileName: '.well-known/security.txt', source: security(built) },
+];

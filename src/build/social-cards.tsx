@@ -1,38 +1,42 @@
 import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { light } from '../../uno.config.ts';
-import type { socialCards } from '../prerender';
-import { staticFont } from './font.ts';
-
-type SocialCard = (typeof socialCards)[number];
+import { light } from '../../uno.config';
+import { company } from '../content/company';
+import { socialCard } from '../head';
+import { type Language, languages } from '../language/codes';
+import { translate } from '../language/translate';
+import { type Route, routes } from '../routes';
+import { Polder } from '../sections/polder';
+import { staticFont } from './font';
 
 const size = { width: 1200, height: 630 };
 
 /** The polder with its colours written in, since no style sheet reaches a picture. */
-function ground(polder: string): Buffer {
+function ground(): Buffer {
   const styles = `.polder-fields{stroke:${light.field}}.polder-ground{fill:${light.paper};stroke:none}.polder-bank{stroke:${light.paper};stroke-width:92}.polder-water{stroke:${light.canal};stroke-width:64}.polder-lock{stroke:${light.spark};stroke-width:10}`;
-  const placed = polder.replace('<svg', '<svg x="600" width="600" height="630"');
+  const polder = renderToStaticMarkup(<Polder />).replace('<svg', '<svg x="600" width="600" height="630"');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/><clipPath id="edge"><path d="M829 0h371v630H600z"/></clipPath><g clip-path="url(#edge)">${placed}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/><clipPath id="edge"><path d="M829 0h371v630H600z"/></clipPath><g clip-path="url(#edge)">${polder}</g></svg>`,
   );
 }
 
-const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' };
 
 const styles = {
-  card: { ...column, ...size, boxSizing: 'border-box', padding: 72, color: light.ink },
+  card: { ...column, ...size, boxSizing: 'border-box', padding: 72, fontWeight: 700, color: light.ink },
   brand: { display: 'flex', alignItems: 'flex-end', fontSize: 34, letterSpacing: '-0.03em' },
   dot: { width: 11, height: 11, borderRadius: 6, margin: '0 0 9px 4px', background: light.spark },
   title: { width: 540, lineHeight: 1.05, letterSpacing: '-0.035em' },
   text: { width: 480, fontSize: 25, fontWeight: 400, lineHeight: 1.4, color: light.quiet },
-} as const;
+} as const satisfies Record<string, CSSProperties>;
 
 /** The words of a card, as satori lays them out. */
-const words = ({ brand, title, text }: SocialCard) => (
-  <div style={{ ...styles.card, justifyContent: 'space-between', fontWeight: 700 }}>
+const layOut = (title: string, text: string) => (
+  <div style={styles.card}>
     <div style={styles.brand}>
-      {brand}
+      {company.name}
       <div style={styles.dot} />
     </div>
     <div style={{ ...column, gap: 24 }}>
@@ -42,20 +46,27 @@ const words = ({ brand, title, text }: SocialCard) => (
   </div>
 );
 
+const wordsOf = (page: Route['page'], language: Language) => ({
+  fileName: new URL(socialCard(page, language)).pathname.slice(1),
+  title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
+  text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
+});
+
 /**
- * Draws the pictures that are shown where a page is shared: the site's own drawing, words and typeface, 1200 × 630 px.
- * @param polder the drawing as an SVG document
+ * Draws the picture that is shown where a page is shared, for each page and language: the site's own drawing, words and
+ * typeface, 1200 × 630 px.
  * @returns the cards by file name, as PNG
  */
-export async function drawSocialCards(cards: readonly SocialCard[], polder: string) {
-  const text = cards.map(({ brand, title, text }) => brand + title + text).join('');
+export async function drawSocialCards() {
+  const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
+  const text = company.name + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);
-  const picture = await sharp(ground(polder)).png().toBuffer();
+  const picture = await sharp(ground()).png().toBuffer();
   return Promise.all(
-    cards.map(async (card) => {
-      const input = Buffer.from(await satori(words(card), { ...size, fonts }));
+    cards.map(async ({ fileName, title, text }) => {
+      const input = Buffer.from(await satori(layOut(title, text), { ...size, fonts }));
       const source = await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer();
-      return { fileName: card.fileName, source };
+      return { fileName, source };
     }),
   );
 }

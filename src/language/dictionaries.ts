@@ -1,5 +1,5 @@
 import type { Language } from './codes';
-import { type Dictionary, knows, teach } from './translate';
+import { type Dictionary, words } from './translate';
 
 const dictionaries: Record<Language, () => Promise<Dictionary>> = {
   en: async () => (await import('./en')).en,
@@ -7,9 +7,10 @@ const dictionaries: Record<Language, () => Promise<Dictionary>> = {
 };
 
 /**
- * Fetches the words of a language, once. A visitor who never switches downloads one language.
+ * The words of a language, fetched once. A visitor who never switches downloads one language.
  * @throws what the import throws, where the words cannot be fetched
  */
-export async function loadWords(language: Language): Promise<void> {
-  if (!knows(language)) teach(language, await dictionaries[language]());
+export async function loadWords(language: Language): Promise<Dictionary> {
+  words[language] ??= await dictionaries[language]();
+  return words[language];
 }

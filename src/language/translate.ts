@@ -6,20 +6,11 @@ export type Key = keyof typeof en;
 
 export type Dictionary = Record<Key, string>;
 
-const dictionaries: Partial<Record<Language, Dictionary>> = {};
-
-/** Makes the words of a language known. */
-export function teach(language: Language, words: Dictionary): void {
-  dictionaries[language] = words;
-}
-
-/** Tells whether the words of a language are known. */
-export const knows = (language: Language) => language in dictionaries;
+/** The words of the languages that are loaded. */
+export const words: Partial<Record<Language, Dictionary>> = {};
 
 /**
  * The words for a key in a language. A key that the dictionary lacks comes back as it is (specification, section 3);
  * the types keep that from happening unnoticed.
  */
-export function translate(language: Language, key: Key): string {
-  return dictionaries[language]?.[key] ?? key;
-}
+export const translate = (language: Language, key: Key): string => words[language]?.[key] ?? key;

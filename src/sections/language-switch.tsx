@@ -1,7 +1,7 @@
+import { flags } from '../content/flags';
 import { languageNames, languages } from '../language/codes';
 import { switchLanguage } from '../language/language';
 import { useLanguage } from '../language/use-language';
-import { Flag } from '../ui/flag';
 
 /** The flag buttons; each says its language in that language. */
 export function LanguageSwitch() {
@@ -18,7 +18,11 @@ export function LanguageSwitch() {
           aria-pressed={code === language}
           onClick={() => switchLanguage(code)}
         >
-          <Flag language={code} />
+          <svg aria-hidden="true" className="flag-drawing" width="24" height="16" viewBox="0 0 24 16">
+            {flags[code].map((part) => (
+              <path key={part.d + part.stroke} {...part} />
+            ))}
+          </svg>
         </button>
       ))}
     </fieldset>

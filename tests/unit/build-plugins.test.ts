@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, createLogger, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compressFiles } from '../../src/build/compress';
-import { warnOfExampleIdentity } from '../../src/build/example-identity';
+import { prerenderPages } from '../../src/build/prerender';
 import { exampleFields } from '../../src/content/company';
 
 vi.mock('../../src/content/company', async (importOriginal) => ({
@@ -29,6 +29,9 @@ function write(file: string, content: string | Buffer) {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), content);
 }
+
+/** The plugin as it begins a build, without the pages that it makes at the end. */
+const withoutPages = (): Plugin => ({ ...prerenderPages(), generateBundle: undefined });
 
 /**
  * Builds a site of one line with a plugin.
@@ -88,7 +91,7 @@ describe('a build that is compressed', () => {
 describe('a build of the example company', () => {
   test('warns once, and names the fields', async () => {
     vi.mocked(exampleFields).mockReturnValue(['name', 'vat']);
-    const warnings = await buildWith(warnOfExampleIdentity());
+    const warnings = await buildWith(withoutPages());
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('src/content/company.ts still holds example values: name, vat');
   });
@@ -96,6 +99,6 @@ describe('a build of the example company', () => {
 
 describe('a build of a real company', () => {
   test('warns of nothing', async () => {
-    expect(await buildWith(warnOfExampleIdentity())).toEqual([]);
+    expect(await buildWith(withoutPages())).toEqual([]);
   });
 });

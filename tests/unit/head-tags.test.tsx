@@ -5,7 +5,7 @@ import { headOf } from '../../src/head';
 import { HeadTags } from '../../src/head-tags';
 import { languages, locales } from '../../src/language/codes';
 import { en } from '../../src/language/en';
-import { teach } from '../../src/language/translate';
+import { words } from '../../src/language/translate';
 import { type Page, routes } from '../../src/routes';
 import { structuredData } from '../../src/structured-data';
 
@@ -18,7 +18,9 @@ function head(page: Page) {
 const contentOf = (parent: Element, name: string) =>
   parent.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
-afterEach(() => teach('en', en));
+afterEach(() => {
+  words.en = en;
+});
 
 describe.each(routes)('the head of $page', ({ page }) => {
   const tags = head(page);
@@ -69,7 +71,7 @@ test('the not-found page says that it is not to be found, and is not shared', ()
 
 test('words with markup stay words: they end no tag, attribute or data block', () => {
   const unsafe = '</title></script>"><b id="out">';
-  teach('en', { ...en, 'page.home.title': unsafe, 'page.home.description': unsafe });
+  words.en = { ...en, 'page.home.title': unsafe, 'page.home.description': unsafe };
   const tags = head('home');
   expect(tags.querySelector('#out')).toBeNull();
   expect(tags.querySelector('title')?.textContent).toContain(unsafe);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { languages } from '../../src/language/codes';
+import { type Language, languages } from '../../src/language/codes';
 import type { Dictionary } from '../../src/language/translate';
 import { settled } from './visitor';
 import { dictionaries } from './words';
@@ -19,8 +19,11 @@ afterEach(() => {
 
 /** The modules as they are in a page that has just opened: no words are there yet. */
 async function openPage() {
+  const { translate, words } = await import('../../src/language/translate');
   return {
-    ...(await import('../../src/language/translate')),
+    translate,
+    words,
+    knows: (language: Language) => language in words,
     ...(await import('../../src/language/dictionaries')),
     ...(await import('../../src/language/language')),
   };
@@ -84,8 +87,8 @@ describe('the words of a language', () => {
 
   test('are not fetched where they are known already', async () => {
     const fetched = countFetches('nl');
-    const { loadWords, teach, translate } = await openPage();
-    teach('nl', { ...dictionaries.nl, 'nav.home': 'Thuis' });
+    const { loadWords, translate, words } = await openPage();
+    words.nl = { ...dictionaries.nl, 'nav.home': 'Thuis' };
     await loadWords('nl');
     expect(fetched).not.toHaveBeenCalled();
     expect(translate('nl', 'nav.home')).toBe('Thuis');

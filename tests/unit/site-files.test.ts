@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { robotsTxt, securityTxt, sitemapXml } from '../../src/build/site-files';
+import { siteFiles } from '../../src/build/site-files';
 import { company } from '../../src/content/company';
 import { headOf, pageAddress } from '../../src/head';
 import { languages } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 
+const [sitemap, robots] = siteFiles(new Date()).map(({ source }) => source);
+const securityTxt = (built: Date) => siteFiles(built)[2]?.source ?? '';
+
 describe('the sitemap', () => {
-  const xml = sitemapXml();
+  const xml = sitemap ?? '';
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links = '']) => ({
     address,
     alternates: [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, hreflang, href]) => ({
@@ -39,9 +42,9 @@ describe('the sitemap', () => {
 
 describe('robots.txt', () => {
   test('lets everybody in, and names the sitemap', () => {
-    expect(robotsTxt).toMatch(/^User-agent: \*\nAllow: \/\n/);
-    expect(robotsTxt).toContain(`\nSitemap: ${company.address}/sitemap.xml\n`);
-    expect(robotsTxt).not.toContain('Disallow');
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(robots).toContain(`\nSitemap: ${company.address}/sitemap.xml\n`);
+    expect(robots).not.toContain('Disallow');
   });
 });
 
