@@ -27,10 +27,7 @@ const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
   return [cleanPath(path), navigate];
 };
 
-/**
- * Opens a page at its top, with a short cross-fade where the browser has one. On the way back the browser itself
- * restores the place.
- */
+/** Opens a page at its top, with a cross-fade where there is one; on the way back the browser restores the place. */
 const openPage: AroundNavHandler = (navigate, to, options) => {
   const open = () => {
     flushSync(() => navigate(to, options));
@@ -90,10 +87,7 @@ function Layout() {
   );
 }
 
-/**
- * The whole site.
- * @param path the page to render where there is no address to read: while prerendering
- */
+/** The whole site; while prerendering, where there is no address to read, the page of a path. */
 export const App = ({ path }: { path?: string }) => (
   <ErrorBoundary fallback={<ErrorScreen />}>
     <Router hook={useCleanLocation} aroundNav={openPage} {...(path && { ssrPath: path })}>

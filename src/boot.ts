@@ -13,10 +13,7 @@ const { documentElement: html } = document;
 /** The longest wait for a translation, in ms; a document that is cut off never ends. */
 const patience = 3000;
 
-/**
- * Moves a prerendered translation into the place of the English page, once. One that did not arrive whole, down to its
- * footer, is left to React.
- */
+/** Moves the translation into the place of the English page, once; one that did not arrive whole is left to React. */
 function translatePage() {
   if (!html.classList.contains('choosing')) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${html.lang}`);

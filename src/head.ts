@@ -3,10 +3,7 @@ import { defaultLanguage, type Language, languages, parameter } from './language
 import { translate } from './language/translate';
 import { cleanPath, notFound, type Page, type Route, routes } from './routes';
 
-/**
- * The full address of a page in a language, as search engines should keep it.
- * @param path a path of the route table
- */
+/** The full address of a path of the route table in a language, as search engines should keep it. */
 export function pageAddress(path: string, language: Language): string {
   const address = new URL(path, company.address);
   if (language !== defaultLanguage) address.searchParams.set(parameter, language);

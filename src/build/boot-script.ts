@@ -1,9 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/**
- * Compiles `src/boot.ts` into the classic script that stands in the head of every document.
- * @param modules the addresses that it imports after the first paint
- */
+/** Compiles `src/boot.ts`, with the addresses of the modules that it imports, into the script in each head. */
 export async function compileBoot(modules: readonly string[]): Promise<string> {
   const [result] = (await build({
     configFile: false,

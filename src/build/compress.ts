@@ -5,10 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
 
-/**
- * Writes a brotli and a gzip copy beside every text file of the build, once everything else is written; hosts that
- * compress for themselves ignore them.
- */
+/** Writes a brotli and a gzip copy beside every text file, once everything else of the build is written. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

@@ -44,10 +44,7 @@ const forEverything = {
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
-/**
- * The one source of the headers. Everything is asked for anew at each visit, except the files whose name changes with
- * their content.
- */
+/** The one source of the headers. All is asked for anew at each visit, but the files named after their content. */
 function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
   // A meta element cannot say who may frame the page; the header can.

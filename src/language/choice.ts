@@ -10,11 +10,7 @@ export function storedChoice(): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-/**
- * The language to open the page in: the address first (that counts as a choice and is kept), then the stored choice,
- * then English.
- * @param search the query string of the address, with or without its question mark
- */
+/** The language to open a page in: by the query of its address, which counts as a choice; the stored one; English. */
 export function chooseLanguage(search: string): Language {
   const asked = new URLSearchParams(search).get(parameter);
   if (!isLanguage(asked)) return storedChoice() ?? defaultLanguage;

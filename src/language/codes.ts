@@ -18,10 +18,7 @@ export const storageKey = 'language';
 /** The query parameter that opens a page in a language: `?lang=nl`. */
 export const parameter = 'lang';
 
-/**
- * Tells whether a text from outside (address, storage, document) names a language of the site.
- * @param text anything, null included
- */
+/** Tells whether a text from outside (address, storage, document) names a language of the site. */
 export function isLanguage(text: string | null): text is Language {
   return languages.some((language) => language === text);
 }

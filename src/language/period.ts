@@ -7,17 +7,11 @@ const monthNames = (language: Language) => {
 
 const englishMonths = monthNames('en');
 
-/**
- * A period in a language: the same text with the month names of that language.
- * @param text a period as the specification writes it, `June 2022 - November 2025`
- */
+/** A period (`June 2022 - November 2025`) in a language: the same text with the month names of that language. */
 export function translatePeriod(text: string, language: Language): string {
   const names = monthNames(language);
   return text.replace(/[A-Z][a-z]+/g, (word) => names[englishMonths.indexOf(word)] ?? word);
 }
 
-/**
- * The first four-digit year of a period, which the portfolio is sorted by (specification, section 9).
- * @returns the year, or 0 where the text has none, so that such an entry comes last
- */
+/** The first four-digit year of a period, or 0: the portfolio is sorted by it (specification, section 9). */
 export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);

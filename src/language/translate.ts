@@ -9,8 +9,5 @@ export type Dictionary = Record<Key, string>;
 /** The words of the languages that are loaded. */
 export const words: Partial<Record<Language, Dictionary>> = {};
 
-/**
- * The words for a key in a language. A key that the dictionary lacks comes back as it is (specification, section 3);
- * the types keep that from happening unnoticed.
- */
+/** The words for a key; a key that the dictionary lacks comes back as it is (specification, section 3). */
 export const translate = (language: Language, key: Key): string => words[language]?.[key] ?? key;

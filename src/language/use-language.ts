@@ -3,10 +3,7 @@ import type { Language } from './codes';
 import { language } from './language';
 import { type Key, translate } from './translate';
 
-/**
- * The active language and its words; the component renders again when the visitor switches.
- * @returns `language`, and `t`, which gives the words for a key
- */
+/** The active language, and `t`, which gives its words for a key; a switch renders the component again. */
 export function useLanguage(): { language: Language; t: (key: Key) => string } {
   // Without the Babel transform, which plugin-react 6 has no room for, signals are tracked by this call.
   useSignals();

@@ -4,10 +4,7 @@ import { defaultLanguage } from '../language/codes';
 import { useLanguage } from '../language/use-language';
 import { Case } from './case';
 
-/**
- * Every case in full, for a visitor without JavaScript, who cannot open the dialog. Only the prerendered document in
- * the language it opens in has them: others are shown by JavaScript.
- */
+/** Every case in full for who has no JavaScript to open the dialog: in the language that the document opens in. */
 export function Cases() {
   const { language } = useLanguage();
   return (

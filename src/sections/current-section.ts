@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Section, sections } from '../routes';
 
-/**
- * The section of the home page that crosses the upper part of the window, for the bar to mark.
- * @param path the path that is shown; other pages have no sections
- */
+/** The section of the home page in the upper part of the window, for the bar to mark; none on other paths. */
 export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
   useEffect(() => {

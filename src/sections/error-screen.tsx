@@ -3,10 +3,7 @@ import { lastWords } from '../language/last-words';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Polder } from './polder';
 
-/**
- * What is shown in the place of the whole site when it fails. It needs nothing that may have failed: neither the
- * dictionaries nor the signal; the document says its language, and the drawing may be missing.
- */
+/** Stands in for the whole site when it fails; needs nothing that may be what failed: no dictionary, no signal. */
 export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];

@@ -18,10 +18,7 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/**
- * Closes the menu when something in it was chosen, and when the focus goes on to the page, which it covers. On large
- * screens there is nothing to close, nor where popovers are unknown.
- */
+/** Closes the menu once something in it is chosen, or the focus goes on to the page, which it covers. */
 function closeWhenLeft(menu: HTMLElement | null) {
   const close = () => {
     if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
@@ -58,10 +55,7 @@ function Entries() {
   });
 }
 
-/**
- * The bar of every page. On small screens its entries stand in a popover, which opens without JavaScript and closes by
- * Escape, a click outside and the back gesture by itself.
- */
+/** The bar of every page. On small screens its entries are a popover, which opens and closes without JavaScript. */
 export function NavigationBar() {
   const { t } = useLanguage();
   const opaque = useSyncExternalStore(

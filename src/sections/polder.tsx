@@ -2,10 +2,7 @@ import { canal, flood, lock, reaches } from '../content/polder';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/**
- * The one drawing of the site, which the bands crop.
- * @param gap draws the breach in the dyke: the water has left its bed
- */
+/** The one drawing of the site, which the bands crop; with a gap the dyke is breached and the water out of its bed. */
 export function Polder({ className, gap = false }: { className?: string; gap?: boolean }) {
   return (
     <svg

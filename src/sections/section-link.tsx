@@ -5,10 +5,7 @@ import { type Section, sectionHref } from '../routes';
 /** The wait between arriving at the home page and scrolling, in ms (specification, section 9). */
 const scrollDelay = 100;
 
-/**
- * A link to a section of the home page. On the home page the browser itself scrolls, smoothly by the style sheet;
- * elsewhere the home page is opened first.
- */
+/** A link to a section of the home page: there the browser scrolls, elsewhere the home page is opened first. */
 export function SectionLink({ section, ...attributes }: { section: Section } & ComponentProps<'a'>) {
   const [path, navigate] = useLocation();
   const open = (event: MouseEvent) => {

@@ -19,10 +19,7 @@ function useBackGesture(open: boolean, close: () => void) {
   }, [open, close]);
 }
 
-/**
- * A modal dialog that closes by its button, Escape or a click outside. It scrolls as a whole, under its head: so the
- * arrow keys scroll it in every browser, wherever in it the focus is.
- */
+/** A modal dialog. It scrolls as a whole, under its head, so that the arrow keys scroll it wherever the focus is. */
 export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
   useBackGesture(open, onClose);
   return (

@@ -6,10 +6,7 @@ interface Props {
   fallback: ReactNode;
 }
 
-/**
- * Keeps a fault in one part from taking the page with it: shows the fallback instead. React logs the error to the
- * console, once.
- */
+/** Shows the fallback in the place of children that fail, so that the rest stands. React logs the error once. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

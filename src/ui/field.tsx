@@ -12,10 +12,7 @@ interface Props extends ComponentProps<'input'> {
   rows?: number;
 }
 
-/**
- * A required field with its label. The browser decides what is valid; the words are ours, so that they speak the
- * visitor's language and stay beside the field until it is right.
- */
+/** A required field. The browser decides what is valid; the words are ours and stay beside it until it is right. */
 export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();
   const [fault, setFault] = useState<'missing' | 'wrong'>();
