@@ -7,10 +7,7 @@ export async function compileBoot(modules: readonly string[]): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     define: { MODULES: JSON.stringify(modules) },
-    build: {
-      write: false,
-      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
-    },
+    build: { write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
   })) as Rolldown.RolldownOutput[];
   const chunk = result?.output[0];
   if (!chunk) throw new Error('src/boot.ts compiled to nothing.');

@@ -8,15 +8,9 @@ const policy = (scripts: string, styles: string) =>
     "default-src 'none'",
     scripts,
     styles,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
+    "base-uri 'none'; form-action 'none'",
+    "require-trusted-types-for 'script'; trusted-types service-worker",
   ].join('; ');
 
 /** Features of the browser that the site has no use for. */
@@ -51,10 +45,7 @@ function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
   const framing = "; frame-ancestors 'none'";
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
-    {
-      path: '/*',
-      set: { [csp]: policy(scripts, styles) + framing, ...forDocuments, ...forEverything },
-    },
+    { path: '/*', set: { [csp]: policy(scripts, styles) + framing, ...forDocuments, ...forEverything } },
     ...plainFiles.map((path) => ({
       path,
       unset: [csp, ...Object.keys(forDocuments)],
@@ -73,10 +64,7 @@ function hashes(tag: 'script' | 'style', documents: string): string {
   return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
 }
 
-/**
- * Computes the policy from what is inline in the documents, writes it into each of them, and writes all headers to
- * `_headers`, which hosts and the preview server read.
- */
+/** Puts the policy for what is inline into each document, and all headers into `_headers`, for hosts and the preview. */
 export function securityHeaders(): Plugin {
   return {
     name: 'security-headers',

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
 import { compileBoot } from './boot-script.ts';
 import { cutFont, fontFace } from './font.ts';
 
-type Bundle = Record<string, { type: string; source?: unknown }>;
-
 /** Takes the one style sheet out of the bundle: the documents carry it inside. */
-function takeStyles(bundle: Bundle): string {
-  const name = Object.keys(bundle).find((file) => file.endsWith('.css'));
-  const styles = name && bundle[name];
-  if (!name || !styles) throw new Error('The build made no style sheet to put into the documents.');
-  delete bundle[name];
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+  if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
+  delete bundle[styles.fileName];
   return String(styles.source);
 }
 
@@ -31,10 +28,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/**
- * Makes one document for each page of the route table, with everything in it that the first paint needs. They are
- * assets of the build, so that the service worker's precache sees them.
- */
+/** Makes a document of each page, with all that its first paint needs; an asset, so that the precache sees it. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',

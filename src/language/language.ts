@@ -26,10 +26,7 @@ async function show(chosen: Language): Promise<void> {
   }
 }
 
-/**
- * Makes a language the visitor's choice: keeps it, drops `?lang=` from the address, which would otherwise win over the
- * choice at the next reload, and shows it as soon as its words are there.
- */
+/** Keeps and shows a language that was chosen; `?lang=` leaves the address, or it would win at the next reload. */
 export async function switchLanguage(chosen: Language): Promise<void> {
   storeChoice(chosen);
   const address = new URL(location.href);

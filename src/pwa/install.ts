@@ -8,17 +8,12 @@ export interface InstallPrompt extends Event {
 /** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
 export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
 
-function findWay() {
+function update() {
   // Only Safari on iOS and iPadOS has this, which installs from its share menu and never offers to.
   const { standalone } = navigator as { standalone?: boolean };
-  if (standalone || matchMedia('(display-mode: standalone)').matches) return undefined;
-  if (window.installPrompt) return 'prompt';
-  return standalone === false ? 'by hand' : undefined;
+  const way = window.installPrompt ? 'prompt' : standalone === false ? 'by hand' : undefined;
+  installation.value = standalone || matchMedia('(display-mode: standalone)').matches ? undefined : way;
 }
-
-const update = () => {
-  installation.value = findWay();
-};
 
 function forgetOffer() {
   delete window.installPrompt;

@@ -17,10 +17,7 @@ function sayOffline() {
     notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
 }
 
-/**
- * Makes the site work without a network. A browser that has no service workers, refuses them or fails to install one
- * keeps the site as it is; the reason goes to the console.
- */
+/** Makes the site work without a network. Where that is refused or fails it stays as it is; the console says why. */
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
   addEventListener('offline', sayOffline);

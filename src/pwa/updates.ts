@@ -37,10 +37,7 @@ function offerUpdate(worker: Workbox): void {
   else ask();
 }
 
-/**
- * Says in the console that a version could not be kept, which the browser tells nobody: its worker is dropped before it
- * was installed. A worker that made way for its successor was installed.
- */
+/** Says in the console what the browser tells nobody: that a version could not be kept, dropped before it was installed. */
 function reportFailures(worker: Workbox): void {
   const installed = new Set([navigator.serviceWorker.controller]);
   worker.addEventListener('installed', ({ sw = null }) => installed.add(sw));
@@ -49,10 +46,7 @@ function reportFailures(worker: Workbox): void {
   });
 }
 
-/**
- * Follows the versions of the site: says when it is ready for offline use, offers a new version, and looks for one
- * every hour and whenever the tab is looked at again, while online.
- */
+/** Follows the versions of the site: says when it is ready, offers a new one, looks for one hourly and at each return. */
 export function followUpdates(worker: Workbox): void {
   // A worker that removes itself is activated, too, but never in charge.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {

@@ -13,6 +13,8 @@ import { SectionLink } from './section-link';
 /** The bar is opaque once the page is scrolled by more than this, in CSS px (specification, section 9). */
 const opaqueBeyond = 20;
 
+const isScrolled = () => scrollY > opaqueBeyond;
+
 function onScroll(notify: () => void) {
   addEventListener('scroll', notify, { passive: true });
   return () => removeEventListener('scroll', notify);
@@ -58,11 +60,7 @@ function Entries() {
 /** The bar of every page. On small screens its entries are a popover, which opens and closes without JavaScript. */
 export function NavigationBar() {
   const { t } = useLanguage();
-  const opaque = useSyncExternalStore(
-    onScroll,
-    () => scrollY > opaqueBeyond,
-    () => false,
-  );
+  const opaque = useSyncExternalStore(onScroll, isScrolled, () => false);
   return (
     <header className="bar" data-opaque={opaque || undefined}>
       <div className="bar-row">

@@ -1,17 +1,13 @@
 import { canal, flood, lock, reaches } from '../content/polder';
 
+const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMidYMid slice', fill: 'none' };
+
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
 /** The one drawing of the site, which the bands crop; with a gap the dyke is breached and the water out of its bed. */
 export function Polder({ className, gap = false }: { className?: string; gap?: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 800 800"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-    >
+    <svg aria-hidden="true" className={className} {...frame}>
       {reaches.map(({ turn, ground, fields }) => (
         <g key={turn} transform={atBend(turn)} className="polder-fields">
           {ground && <path className="polder-ground" d={ground} />}

@@ -3,18 +3,9 @@ import { useLanguage } from '../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
 function Mark({ lines, spark: [x, y], turn }: (typeof services)[number]) {
-  const field = { d: 'M4 32h56', strokeLinecap: 'butt', strokeDasharray: '1.5 4.5' } as const;
   return (
-    <svg
-      aria-hidden="true"
-      className="mark"
-      width="64"
-      height="64"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path className="mark-field" transform={`rotate(${turn} 32 32)`} {...field} />
+    <svg aria-hidden="true" className="mark" width="64" height="64">
+      <path className="mark-field" d="M4 32h56" strokeDasharray="1.5 4.5" transform={`rotate(${turn} 32 32)`} />
       <path className="mark-casing" d={lines} />
       <path className="mark-lines" d={lines} />
       <circle className="mark-spark" cx={x} cy={y} r="4" />

@@ -1,10 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface Props {
-  children: ReactNode;
-  /** What is shown in the place of children that fail. */
-  fallback: ReactNode;
-}
+type Props = Record<'children' | 'fallback', ReactNode>;
 
 /** Shows the fallback in the place of children that fail, so that the rest stands. React logs the error once. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {

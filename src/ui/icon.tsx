@@ -6,17 +6,9 @@ const paths = {
   share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
 };
 
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 /** A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
-  <svg aria-hidden="true" width="24" height="24" {...line}>
+  <svg aria-hidden="true" className="icon" width="24" height="24">
     <path d={paths[name]} />
   </svg>
 );

@@ -9,11 +9,7 @@ export interface Notice {
   answers?: readonly { label: Key; run: () => void }[];
 }
 
-/**
- * Shows a toast in the active language; it follows a later switch of language. A browser that cannot load the toaster
- * logs the reason, and the page goes on.
- * @returns whether the visitor can see it
- */
+/** Shows a toast in the active language. Returns whether the visitor can see it; if not, the console says why. */
 export async function notify(notice: Notice): Promise<boolean> {
   try {
     const { show } = await loadChunk(() => import('./toaster'));
