@@ -34,15 +34,9 @@ export const sectionHref = (section: Section) => `/#${section}` as const;
 export const entryName = (entry: (typeof entries)[number]) => ('section' in entry ? entry.section : entry.page);
 
 /** The name of the document that is built for a page: `/about` is `about.html`. */
-export function documentName({ path }: { path: string }): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
+export const documentName = ({ path }: { path: string }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/**
- * The path as the table writes it. Hosts also serve a page under its document's name and with a trailing slash; the
- * router knows only one spelling.
- * @param pathname the path of an address, as the browser gives it
- */
+/** The path as the table writes it: hosts also serve a page under its document’s name and with a trailing slash. */
 export function cleanPath(pathname: string): string {
   // The look behind keeps the search from starting anew at every slash of a long row.
   return pathname.replace(/(?:\/index)?(?:\.html)?(?<!\/)\/*$/, '') || '/';

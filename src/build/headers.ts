@@ -32,10 +32,7 @@ const forEverything = {
   'Cache-Control': 'no-cache',
 };
 
-/**
- * Files that are not documents: what only a document needs is left out. A drawing that is opened by itself is one all
- * the same, and so is the page that stands in for a missing file: nothing of it may run or be framed.
- */
+/** No documents, so without what those need; but nothing may run in or frame a drawing, or the page for one missing. */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
 /** The one source of the headers. All is asked for anew at each visit, but the files named after their content. */
@@ -64,7 +61,7 @@ function hashes(tag: 'script' | 'style', documents: string): string {
   return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
 }
 
-/** Puts the policy for what is inline into each document, and all headers into `_headers`, for hosts and the preview. */
+/** Puts the policy for what is inline into each document, and all headers into `_headers` for hosts and preview. */
 export function securityHeaders(): Plugin {
   return {
     name: 'security-headers',

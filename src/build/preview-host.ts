@@ -4,10 +4,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { headersFor } from './headers-file.ts';
 
-/**
- * Makes `vite preview` behave like the static hosts that the site is made for: it reads `_headers`, serves `/about`
- * from `about.html`, compressed files where there are any, and `404.html` with status 404 for every other path.
- */
+/** Makes `vite preview` a static host: the headers of `_headers`, `/about` from `about.html`, `404.html` with 404. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',

@@ -37,7 +37,7 @@ function offerUpdate(worker: Workbox): void {
   else ask();
 }
 
-/** Says in the console what the browser tells nobody: that a version could not be kept, dropped before it was installed. */
+/** Says in the console what the browser tells nobody: that a version was dropped before it was installed. */
 function reportFailures(worker: Workbox): void {
   const installed = new Set([navigator.serviceWorker.controller]);
   worker.addEventListener('installed', ({ sw = null }) => installed.add(sw));
@@ -46,7 +46,7 @@ function reportFailures(worker: Workbox): void {
   });
 }
 
-/** Follows the versions of the site: says when it is ready, offers a new one, looks for one hourly and at each return. */
+/** Follows the versions of the site: says when it is ready, offers a new one, looks for one hourly and on return. */
 export function followUpdates(worker: Workbox): void {
   // A worker that removes itself is activated, too, but never in charge.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {

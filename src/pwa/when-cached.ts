@@ -1,6 +1,6 @@
 import { whenIdle } from '../ui/when-idle';
 
-/** Imports a part ahead of its need, once the worker has it and the browser is idle; where that fails, it is for later. */
+/** Imports a part ahead of its need, when the worker has it and the browser is idle; if it fails, its need will tell. */
 export function whenCached(load: () => Promise<unknown>): void {
   navigator.serviceWorker?.ready.then(() => whenIdle(() => load().catch(() => {})));
 }

@@ -9,11 +9,7 @@ import { restoreDraft, saveDraft } from './draft';
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
 
-/**
- * The contact form. The browser checks the fields; nothing is sent anywhere (specification, section 7).
- * `method="dialog"` outside a dialog makes a submission without JavaScript a no-op, so that no text can land in the
- * address.
- */
+/** The contact form. The browser checks it; nothing is sent anywhere (specification, section 7). */
 export function ContactForm() {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -36,6 +32,7 @@ export function ContactForm() {
 
   return (
     <>
+      {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
       <form
         ref={form}
         method="dialog"

@@ -5,21 +5,19 @@ const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMidYMid slice', f
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
 /** The one drawing of the site, which the bands crop; with a gap the dyke is breached and the water out of its bed. */
-export function Polder({ className, gap = false }: { className?: string; gap?: boolean }) {
-  return (
-    <svg aria-hidden="true" className={className} {...frame}>
-      {reaches.map(({ turn, ground, fields }) => (
-        <g key={turn} transform={atBend(turn)} className="polder-fields">
-          {ground && <path className="polder-ground" d={ground} />}
-          {fields.map(({ path, depth, pitch }) => (
-            <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
-          ))}
-        </g>
-      ))}
-      <path d={canal} className="polder-bank" />
-      <path d={canal} className="polder-water" />
-      {gap && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
-      <path d={lock} className="polder-lock" />
-    </svg>
-  );
-}
+export const Polder = ({ className, gap = false }: { className?: string; gap?: boolean }) => (
+  <svg aria-hidden="true" className={className} {...frame}>
+    {reaches.map(({ turn, ground, fields }) => (
+      <g key={turn} transform={atBend(turn)} className="polder-fields">
+        {ground && <path className="polder-ground" d={ground} />}
+        {fields.map(({ path, depth, pitch }) => (
+          <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+        ))}
+      </g>
+    ))}
+    <path d={canal} className="polder-bank" />
+    <path d={canal} className="polder-water" />
+    {gap && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
+    <path d={lock} className="polder-lock" />
+  </svg>
+);

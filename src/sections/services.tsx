@@ -2,16 +2,14 @@ import { services } from '../content/services';
 import { useLanguage } from '../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
-function Mark({ lines, spark: [x, y], turn }: (typeof services)[number]) {
-  return (
-    <svg aria-hidden="true" className="mark" width="64" height="64">
-      <path className="mark-field" d="M4 32h56" strokeDasharray="1.5 4.5" transform={`rotate(${turn} 32 32)`} />
-      <path className="mark-casing" d={lines} />
-      <path className="mark-lines" d={lines} />
-      <circle className="mark-spark" cx={x} cy={y} r="4" />
-    </svg>
-  );
-}
+const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
+  <svg aria-hidden="true" className="mark" width="64" height="64">
+    <path className="mark-field" d="M4 32h56" strokeDasharray="1.5 4.5" transform={`rotate(${turn} 32 32)`} />
+    <path className="mark-casing" d={lines} />
+    <path className="mark-lines" d={lines} />
+    <circle className="mark-spark" cx={x} cy={y} r="4" />
+  </svg>
+);
 
 /** The four services, as cards. */
 export function Services() {

@@ -1,11 +1,6 @@
 import { reloadOnce } from './reload-once';
 
-/**
- * Loads a part of the site that is fetched on first need. When the file is gone after a deploy, the page reloads once;
- * the promise then stays open, so that nothing flashes before the reload.
- * @param load the dynamic import
- * @throws what the import throws, where reloading would not help
- */
+/** Imports a part on first need. Where its file is gone the page reloads once, without a flash before; else it throws. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -12,9 +12,7 @@ const duration = 5000;
 const toaster = createToaster({ placement: 'bottom', gap: 12, duration });
 
 /** Words that follow the language while the toast is shown. */
-function Words({ name }: { name: Key }) {
-  return useLanguage().t(name);
-}
+const Words = ({ name }: { name: Key }) => useLanguage().t(name);
 
 /** What had the focus before the messages. */
 let before: EventTarget | null = null;
