@@ -37,10 +37,7 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
   else open();
 };
 
-/**
- * Moves focus to the heading of a page that was opened, or of the section that the address names: there a screen reader
- * goes on reading, and the Tab key goes on from. The page does not scroll.
- */
+/** Moves focus, without scrolling, to the heading of the page or section opened: reading and the Tab key go on there. */
 function usePageFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {

@@ -3,10 +3,7 @@ import { defaultLanguage } from './language/codes';
 import type { InstallPrompt } from './pwa/install';
 import { reloadOnce } from './ui/reload-once';
 
-/**
- * Runs in the head of the document, before anything is painted: puts the page into the visitor's language, and starts
- * the rest once the page has been painted.
- */
+/** Runs in the head, before any paint: picks the language of the page, and starts the rest after the first one. */
 
 const { documentElement: html } = document;
 

@@ -1,9 +1,7 @@
 import { headOf } from './head';
-import { defaultLanguage, type Language, languages, locales } from './language/codes';
+import { defaultLanguage, languages, locales } from './language/codes';
 import { notFound, type Page, type Route } from './routes';
 import { structuredData } from './structured-data';
-
-const property = (language: Language) => (language === defaultLanguage ? 'og:locale' : 'og:locale:alternate');
 
 /** What search engines and social networks may know of a page. */
 function SharedTags({ page }: { page: Route['page'] }) {
@@ -18,8 +16,8 @@ function SharedTags({ page }: { page: Route['page'] }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {languages.map((language) => (
-        <meta key={language} property={property(language)} content={locales[language]} />
+      {languages.map((language, index) => (
+        <meta key={language} property={index ? 'og:locale:alternate' : 'og:locale'} content={locales[language]} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{JSON.stringify(structuredData(page, defaultLanguage))}</script>

@@ -43,15 +43,24 @@ const link = (attributes: Partial<HTMLLinkElement>) => Object.assign(document.cr
 
 /** Brings the head of the open document in line with the page and the language that are shown. */
 export function applyHead(page: Page, language: Language): void {
-  const { title, description, canonical, alternates } = headOf(page, language);
+  const { title, description, canonical, alternates, image } = headOf(page, language);
   const { documentElement: html, head } = document;
   const shown = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   // A head that is right is left alone: browsers fetch the icon anew for every link that changes.
   if (shown === canonical && document.title === title) return;
   html.lang = language;
   document.title = title;
-  head.querySelector('meta[name=description]')?.setAttribute('content', description);
-  head.querySelector('meta[name=robots]')?.setAttribute('content', canonical ? 'index' : 'noindex');
+  const contents = {
+    description,
+    robots: canonical ? 'index' : 'noindex',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image,
+    'og:image:alt': title,
+  };
+  for (const [name, content = ''] of Object.entries(contents))
+    head.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.setAttribute('content', content);
   for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')) old.remove();
   if (canonical) head.append(link({ rel: 'canonical', href: canonical }));
   for (const alternate of alternates) head.append(link({ rel: 'alternate', ...alternate }));

@@ -54,10 +54,7 @@ export async function cutFont(text: string): Promise<Buffer> {
   );
 }
 
-/**
- * The typeface at one weight, for drawing text into pictures.
- * @returns the font as satori takes it, as TrueType
- */
+/** The typeface at one weight, as satori takes it: for drawing text into pictures. */
 export async function staticFont(text: string, weight: 400 | 700) {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
   return { name: family, weight, data: await subsetFont(await readFile(source), text, options) };

@@ -119,6 +119,17 @@ describe('the open document', () => {
     expect(attribute('meta[name=robots]', 'content')).toBe('index');
   });
 
+  test('is shared in the language that is shown, with the card of that language', () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta property="og:title"><meta property="og:url"><meta property="og:image">',
+    );
+    applyHead('about', 'nl');
+    expect(attribute('[property="og:title"]', 'content')).toBe(headOf('about', 'nl').title);
+    expect(attribute('[property="og:url"]', 'content')).toBe(`${company.address}/about?lang=nl`);
+    expect(attribute('[property="og:image"]', 'content')).toBe(`${company.address}/social/about-nl.png`);
+  });
+
   test('keeps search engines from the not-found page, and lets them back on the next', () => {
     history.replaceState(null, '', '/nope');
     applyHead('not-found', 'en');
