@@ -37,7 +37,7 @@ const openPage: AroundNavHandler = (navigate, to, options) => {
   else open();
 };
 
-/** Moves focus, without scrolling, to the heading of the page or section opened: reading and the Tab key go on there. */
+/** Moves focus, without scrolling, to the heading of the page or section opened: reading and Tab go on from there. */
 function usePageFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {

@@ -2,17 +2,20 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { headOf, pageOf } from './head';
+import { pageAddress } from './head';
 import { defaultLanguage } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { startPwa } from './pwa/start';
+import { cleanPath, routes } from './routes';
 import { whenIdle } from './ui/when-idle';
 
-/** Hosts differ in the spellings of a path that they know: one may answer with another page. */
+/** Hosts differ in the spellings of a path that they know: one may answer with another page. Asks no dictionary. */
 function isPrerendered() {
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return served === headOf(pageOf(location.pathname), defaultLanguage).canonical;
+  const path = cleanPath(location.pathname);
+  const isKnown = routes.some((route) => route.path === path);
+  return served === (isKnown ? pageAddress(path, defaultLanguage) : undefined);
 }
 
 function makeLive() {
