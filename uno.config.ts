@@ -21,7 +21,7 @@ export const light = {
   veil: '#0F1B2D8C',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   paper: '#0B1424',
   porcelain: '#111D33',
   ink: '#E8EEF7',

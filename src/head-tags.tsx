@@ -1,3 +1,4 @@
+import { dark, light } from '../uno.config';
 import { headOf } from './head';
 import { defaultLanguage, languages, locales } from './language/codes';
 import { notFound, type Page, type Route } from './routes';
@@ -30,6 +31,8 @@ export function HeadTags({ page }: { page: Page }) {
   const { title, description, canonical, alternates } = headOf(page, defaultLanguage);
   return (
     <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={canonical ? 'index' : 'noindex'} />

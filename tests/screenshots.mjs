@@ -1,13 +1,14 @@
 // Photographs every page and state, in every width, language and scheme, for people to look at.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
+import { preview, runnerImport } from 'vite';
 import { findBrowser } from './browser.mjs';
+
+const { languages } = (await runnerImport('/src/language/codes.ts')).module;
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };
-const languages = ['en', 'nl'];
 const schemes = ['light', 'dark'];
 
 async function fillForm(page) {

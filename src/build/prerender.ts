@@ -40,14 +40,12 @@ export function prerenderPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        const { define } = this.environment.config;
         const vendor = Object.keys(bundle).find((file) => /vendor-.*\.js$/.test(file));
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot([`/${vendor}`, '/words-*.js', '/main.js']),
-          runnerImport<typeof import('../prerender')>('/src/prerender.tsx', {
-            configFile: false,
-            define: { BUILD_YEAR: String(new Date().getFullYear()) },
-          }),
+          runnerImport<typeof import('../prerender')>('/src/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();
         const text = pages.flatMap(({ head, bodies }) => [head, ...bodies]).join('') + module.everyWord;
