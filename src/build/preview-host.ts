@@ -10,14 +10,11 @@ export function previewHost(): Plugin {
     name: 'preview-host',
     configurePreviewServer({ middlewares, config }) {
       const folder = resolve(config.root, config.build.outDir);
+      const serving = { dotfiles: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
       const files = sirv(folder, {
+        ...serving,
         // Looks at the disk for each request, so that a new build is served like a deploy.
         dev: true,
-        dotfiles: true,
-        etag: true,
-        brotli: true,
-        gzip: true,
-        extensions: ['html'],
         onNoMatch: async (_, response) => {
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html;charset=utf-8');

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 /** Whether something is done for the first time in this session; never where that cannot be kept. */
 const firstTime = (what: string) => !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
 
-/** Whether the visitor has begun to use the page; a browser that cannot tell is taken to say yes. */
+/** Whether nobody has begun to use the page; of a browser that cannot tell, no. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
 /**
