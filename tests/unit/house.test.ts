@@ -1,28 +1,12 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/language/codes';
 
-const words = [...languages.map((language) => `language/${language}.ts`), 'language/last-words.ts'];
-
+/** The sources by path, from `src`. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
-
-const code = files.filter(({ path }) => !path.startsWith('content/') && !words.includes(path));
-const linesOf = (text: string) => text.split('\n').length - 1;
-
-describe('the house', () => {
-  test('can be read in an evening: fewer than 2,500 lines, content and words apart', () => {
-    const lines = code.reduce((sum, { text }) => sum + linesOf(text), 0);
-    expect(lines, 'simplify, or let a library do it').toBeLessThan(2500);
-  });
-
-  test('has no file that asks to be two', () => {
-    expect(code.filter(({ text }) => linesOf(text) > 150).map(({ path }) => `src/${path}`)).toEqual([]);
-  });
-});
 
 /** The rooms that a room may ask for something; itself always. */
 const doors: Record<string, readonly string[]> = {
