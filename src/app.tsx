@@ -13,12 +13,12 @@ import { NavigationBar } from './sections/navigation-bar';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
-const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx', { eager: true });
+const components = import.meta.glob<ComponentType>('./pages/*.tsx', { eager: true, import: 'default' });
 
 function componentOf(page: Page): ComponentType {
-  const module = modules[`./pages/${page}.tsx`];
-  if (!module) throw new Error(`src/routes.ts names the page "${page}": add src/pages/${page}.tsx`);
-  return module.default;
+  const component = components[`./pages/${page}.tsx`];
+  if (!component) throw new Error(`src/routes.ts names the page "${page}": add src/pages/${page}.tsx`);
+  return component;
 }
 
 /** wouter's own location, in the one spelling of the route table. */

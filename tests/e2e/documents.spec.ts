@@ -54,6 +54,22 @@ for (const path of Object.keys(headings))
       });
     });
 
+for (const language of languages)
+  test.describe(`a first visit in ${language}`, () => {
+    test.use({ stored: language });
+
+    test('fetches at most 78,000 bytes of scripts', async ({ page }) => {
+      await open(page, '/');
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ transferSize }) => transferSize),
+      );
+      expect(scripts).toHaveLength(4);
+      expect(scripts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(78_000);
+    });
+  });
+
 /** Every spelling under which a host serves a page, or a campaign links to it. */
 const spellings = {
   '/': ['/?x=1', '/?', '/index.html', '/index', '/?utm_source=a'],
