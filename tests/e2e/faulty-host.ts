@@ -18,7 +18,8 @@ export const faults = {
     response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(half(body)),
   'cut off': (response, body, headers) => {
     response.writeHead(200, { ...headers, 'Content-Length': String(body.length) });
-    response.write(half(body), () => setTimeout(() => response.destroy(), 100));
+    // A busy browser has to have read what came: a reset throws the rest away.
+    response.write(half(body), () => setTimeout(() => response.destroy(), 500));
   },
 } satisfies Record<string, Fault>;
 
