@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, test } from './faulty-host';
-import { dictionaries, expect, flag, languages, live, open } from './fixtures';
+import { dictionaries, expect, flag, languages, live, open, pressIntoReload } from './fixtures';
 
 const words = dictionaries.en;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -52,10 +52,7 @@ test.describe('A script that does not arrive as it should', () => {
     test(`fails alone where it is a part of the page: the dialog, ${fault}`, async ({ page, host }) => {
       host.spoil(/\/assets\/overlays-/, faults[fault]);
       await open(page, '/portfolio');
-      const reload = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Knab' }).click();
-      await reload;
-      await live(page);
+      await pressIntoReload(page, 'Knab');
       await page.getByRole('button', { name: 'Knab' }).click();
       await expect(alert(page)).toHaveText(words['error.part']);
       await flag(page, 'nl').click();

@@ -127,3 +127,11 @@ export async function holdBack(page: Page, file: string): Promise<() => void> {
   });
   return letThrough;
 }
+
+/** Presses a client of the portfolio and waits for the reload that the dialog's missing file leads to. */
+export async function pressIntoReload(page: Page, client: string): Promise<void> {
+  const reload = page.waitForEvent('load');
+  await page.getByRole('button', { name: client }).click();
+  await reload;
+  await live(page);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, flag, holdBack, live, open, test } from './fixtures';
+import { dictionaries, expect, flag, holdBack, live, open, pressIntoReload, test } from './fixtures';
 
 const words = dictionaries.en;
 const html = (page: Page) => page.locator('html');
@@ -86,10 +86,7 @@ test.describe('A file that is gone after a deploy', () => {
     await open(page, '/portfolio');
     const visits = countVisits(page);
 
-    const reload = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Knab' }).click();
-    await reload;
-    await live(page);
+    await pressIntoReload(page, 'Knab');
     expect(visits.count).toBe(1);
 
     await page.getByRole('button', { name: 'Knab' }).click();
@@ -109,10 +106,7 @@ test.describe('A file that is gone after a deploy', () => {
       times: 1,
     });
     await open(page, '/portfolio');
-    const reload = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Knab' }).click();
-    await reload;
-    await live(page);
+    await pressIntoReload(page, 'Knab');
     await page.getByRole('button', { name: 'Knab' }).click();
     await expect(page.getByRole('dialog', { name: 'Knab' })).toBeVisible();
   });

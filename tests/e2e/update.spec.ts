@@ -49,6 +49,18 @@ async function deploy(page: Page, host: Host, version: string) {
   await expect.poll(() => workers(page)).toMatchObject({ waiting: 'installed' });
 }
 
+/** Agrees to a version with a draft in the form: the page loads once, with the version and the draft. */
+async function takeByReload(page: Page, host: Host, version: string) {
+  await message(page).fill('Not sent yet');
+  const loads = countLoads(page);
+  await deploy(page, host, version);
+  await answer(page, 'app.reload').click();
+  await expect.poll(loads).toBe(1);
+  await expect(message(page)).toHaveValue('Not sent yet');
+  await expectText(page, newText);
+  return loads;
+}
+
 test('an update downloads the worker and what changed, nothing else', async ({ page, host, secondVersion }) => {
   await visitFirst(page);
   await touch(page);
@@ -105,13 +117,7 @@ test.describe('A new version, on a page that is in use,', () => {
     secondVersion,
   }) => {
     await visitFirst(page);
-    await message(page).fill('Not sent yet');
-    const loads = countLoads(page);
-    await deploy(page, host, secondVersion);
-    await answer(page, 'app.reload').click();
-    await expect.poll(loads).toBe(1);
-    await expect(message(page)).toHaveValue('Not sent yet');
-    await expectText(page, newText);
+    const loads = await takeByReload(page, host, secondVersion);
     await lookAgain(page);
     await giveItTime(page);
     expect(loads()).toBe(1);
@@ -124,13 +130,7 @@ test.describe('A new version, on a page that is in use,', () => {
     await page.close();
     const later = await openTab(context, '/');
     await touch(later);
-    await message(later).fill('Not sent yet');
-    const loads = countLoads(later);
-    await deploy(later, host, secondVersion);
-    await answer(later, 'app.reload').click();
-    await expect.poll(loads).toBe(1);
-    await expect(message(later)).toHaveValue('Not sent yet');
-    await expectText(later, newText);
+    const loads = await takeByReload(later, host, secondVersion);
     expect(loads()).toBe(1);
   });
 
