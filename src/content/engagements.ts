@@ -15,13 +15,16 @@ export interface Engagement {
   projects: readonly Project[];
 }
 
-/** The clients that the dictionaries have a portfolio text for. */
-export type PortfolioKey =
-  Extract<Key, `portfolio.${string}.name`> extends `portfolio.${infer Client}.name` ? Client & ClientKey : never;
+type TextsOf<K> = K extends `portfolio.${infer Texts}.name` ? Texts : never;
 
-const project = (client: PortfolioKey, year: string, ...technologies: string[]): Project => ({
-  nameKey: `portfolio.${client}.name`,
-  descKey: `portfolio.${client}.desc`,
+/** What the dictionaries have a name and a description for: a client's first project goes by the client's key. */
+type Texts = TextsOf<Key>;
+
+export type PortfolioKey = Texts & ClientKey;
+
+const project = (texts: Texts, year: string, ...technologies: string[]): Project => ({
+  nameKey: `portfolio.${texts}.name`,
+  descKey: `portfolio.${texts}.desc`,
   year,
   technologies,
 });
