@@ -15,8 +15,9 @@ export const company = {
   email: 'info@example.com',
 } as const satisfies Record<string, string>;
 
-/** The phone number as a link. */
+/** The phone number and the email address as links. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+export const mailHref = `mailto:${company.email}`;
 
 const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { company } from '../content/company';
+import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
 import { Field } from '../ui/field';
@@ -58,7 +58,7 @@ export function ContactForm() {
       </form>
       <p className={failed ? 'mt-5' : 'form-fallback'}>
         {t('contact.fallback')}{' '}
-        <a className="link" href={`mailto:${company.email}`}>
+        <a className="link" href={mailHref}>
           {company.email}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company, phoneHref } from '../content/company';
+import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { ContactForm } from './contact-form';
 import { Polder } from './polder';
@@ -35,7 +35,7 @@ export function Contact() {
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
             <dl className="details-list">
-              <Detail name={t('contact.email')}>{link(`mailto:${company.email}`, company.email)}</Detail>
+              <Detail name={t('contact.email')}>{link(mailHref, company.email)}</Detail>
               <Detail name={t('contact.phone')}>{link(phoneHref, company.phone)}</Detail>
               <Detail name={t('contact.address')} lang="nl">
                 {company.street}

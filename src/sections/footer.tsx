@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { company, phoneHref } from '../content/company';
+import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
@@ -29,7 +29,7 @@ export function Footer() {
         </address>
         <address className="footer-block">
           <a href={phoneHref}>{company.phone}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={mailHref}>{company.email}</a>
         </address>
         <p className="footer-block">
           <span>{`${t('footer.registration')} ${company.registration}`}</span>
