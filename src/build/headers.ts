@@ -14,11 +14,18 @@ const policy = (scripts: string, styles: string) =>
   ].join('; ');
 
 /** Features of the browser that the site has no use for. */
-const unused =
-  'accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read clipboard-write compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection storage-access sync-xhr unload usb window-management xr-spatial-tracking';
+const unused = `
+  accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read clipboard-write
+  compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope
+  hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone
+  midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial speaker-selection storage-access sync-xhr unload usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 const forDocuments = {
-  'Permissions-Policy': unused.replaceAll(' ', '=(), ').concat('=()'),
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -6,10 +6,7 @@ const dictionaries: Record<Language, () => Promise<Dictionary>> = {
   nl: async () => (await import('./nl')).nl,
 };
 
-/**
- * The words of a language, fetched once. A visitor who never switches downloads one language.
- * @throws what the import throws, where the words cannot be fetched
- */
+/** The words of a language, fetched once; throws what the import throws, where they cannot be fetched. */
 export async function loadWords(language: Language): Promise<Dictionary> {
   words[language] ??= await dictionaries[language]();
   return words[language];

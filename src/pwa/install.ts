@@ -20,10 +20,7 @@ function forgetOffer() {
   update();
 }
 
-/**
- * Finds out how the site can be installed here, and follows the browser's offer, which the boot script keeps.
- * @returns a function that stops following
- */
+/** Follows how the site can be installed here, and the browser’s offer. Returns a function that stops following. */
 export function followInstallation(): () => void {
   const following = new AbortController();
   update();

@@ -2,16 +2,12 @@ import { Workbox } from 'workbox-window';
 
 const workerUrl = '/sw.js';
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL: (url: string) => string };
-}
+/** Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy */
+type Policy = { createScriptURL(url: string): string };
 
-/**
- * The service worker of the site; nothing happens before its `register()`. Its address passes through the one Trusted
- * Types policy that the headers allow, which knows no other address.
- */
+/** The service worker of the site. Its address passes the one Trusted Types policy that the headers allow. */
 export function createWorker(): Workbox {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
 }
