@@ -18,7 +18,7 @@ function installOnDebian() {
   const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     apt('update');
-    apt('install', '-y', 'chromium-headless-shell');
+    apt('install', '-y', 'chromium-headless-shell', 'fonts-liberation');
   } catch (error) {
     console.log(error.message);
   }
