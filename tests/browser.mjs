@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without the weight of its windows: the browser tests take two thirds of the time in it. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
+/** Chromium without its windows: the browser tests take two thirds of the time in it. */
+const headlessShell = ['/usr/bin/chromium-headless-shell'];
 
-const otherBrowsers = [
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,30 +14,34 @@ const otherBrowsers = [
 /** Root on Debian may install the browser; everybody else is told how to. */
 function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing chromium-headless-shell with apt.');
+  console.log('Installing chromium with apt.');
   const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     apt('update');
-    apt('install', '-y', 'chromium-headless-shell', 'fonts-liberation');
+    apt('install', '-y', 'chromium', 'chromium-headless-shell', 'fonts-liberation');
   } catch (error) {
     console.log(error.message);
   }
 }
 
 /**
- * The browser that the tests drive: `CHROME_PATH`, Playwright's own chromium, one of the system, or, as root on Debian,
- * one that is installed now.
- * @returns {Promise<string>} the path of its executable
+ * A browser: `CHROME_PATH`, Playwright's own chromium, one of the system, or, as root on Debian, one installed now.
+ * @param {string[]} preferred where the system may have the kind that fits best, which CI takes the trouble to install
+ * @param {string[]} others what will do
  * @throws {Error} with the one line that says what to do
  */
-export async function findBrowser() {
+async function find(preferred, others) {
   const { chromium } = await import('@playwright/test');
-  const preferred = [process.env.CHROME_PATH, chromium.executablePath(), headlessShell];
-  const all = [...preferred, ...otherBrowsers];
-  const find = (paths) => paths.find((path) => path && existsSync(path));
-  // A machine of CI may have a slower one already; it has no time to lose.
-  if (!find(process.env.CI ? preferred : all)) installOnDebian();
-  const found = find(all);
+  const best = [process.env.CHROME_PATH, chromium.executablePath(), ...preferred];
+  const first = (paths) => paths.find((path) => path && existsSync(path));
+  if (!first(process.env.CI ? best : [...best, ...others])) installOnDebian();
+  const found = first([...best, ...others]);
   if (!found) throw new Error('No browser found: run `npx playwright install chromium`, or set CHROME_PATH.');
   return found;
 }
+
+/** The browser that the tests drive. */
+export const findBrowser = () => find(headlessShell, wholeBrowsers);
+
+/** The browser that measures: it asks for icon and manifest, too, as a visitor's does. */
+export const findWholeBrowser = () => find(wholeBrowsers, headlessShell);

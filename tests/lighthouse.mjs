@@ -1,7 +1,7 @@
 // Runs Lighthouse CI on the build, and closes with a line that counts the pages.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { findWholeBrowser } from './browser.mjs';
 
 /**
  * Measures every page of `lighthouserc.json` against its budgets.
@@ -11,7 +11,7 @@ export async function runLighthouse() {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@lhci/cli/src/cli.js', 'autorun', '--config=lighthouserc.json'],
-    { stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findBrowser() } },
+    { stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findWholeBrowser() } },
   );
   const { ci } = JSON.parse(readFileSync('lighthouserc.json', 'utf8'));
   const pages = ci.collect.url.length;

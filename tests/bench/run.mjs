@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { findBrowser } from '../browser.mjs';
+import { findWholeBrowser } from '../browser.mjs';
 import { measureHydration, measureInteractions } from './interactions.mjs';
 import { measurePaint } from './paint.mjs';
 import { buildChanged, makeFloor, precacheList, sentSize, serve } from './sites.mjs';
@@ -14,7 +14,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const paths = ['/', '/portfolio', '/about'];
 const documents = ['index.html', 'portfolio.html', 'about.html', '404.html'];
 
-const chromePath = await findBrowser();
+const chromePath = await findWholeBrowser();
 const flags = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 if (process.getuid?.() === 0) flags.push('--no-sandbox');
 
