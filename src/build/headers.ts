@@ -39,7 +39,7 @@ const forEverything = {
   'Cache-Control': 'no-cache',
 };
 
-/** No documents, so without what those need; but nothing may run in or frame a drawing, or the page for one missing. */
+/** Files that are no documents need fewer headers; yet nothing may run in or frame a drawing, or the 404 page. */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
 /** The one source of the headers. All is asked for anew at each visit, but the files named after their content. */
