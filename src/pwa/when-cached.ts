@@ -1,6 +1,6 @@
 import { whenIdle } from '../ui/when-idle';
 
-/** Imports a part ahead of its time, once the worker has it and the browser is idle. A fault waits for the real need. */
+/** Imports a part ahead of its time, once the worker has it and the browser is idle. Faults wait for the real need. */
 export function whenCached(load: () => Promise<unknown>): void {
   navigator.serviceWorker?.ready.then(() => whenIdle(() => load().catch(() => {})));
 }
