@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph, ProfessionalService } from 'schema-dts';
 import { company } from './content/company';
 import { services } from './content/services';
 import { headOf, pageAddress, socialCard } from './head';
@@ -8,7 +9,7 @@ import type { Route } from './routes';
 const country = 'NL';
 
 /** The company, as schema.org describes one: https://schema.org/ProfessionalService */
-const professionalService = (language: Language) => ({
+const professionalService = (language: Language): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': `${company.address}/#company`,
   name: company.name,
@@ -40,7 +41,7 @@ const professionalService = (language: Language) => ({
 });
 
 /** The way from the home page to an inner page: https://schema.org/BreadcrumbList */
-function breadcrumbs(page: Route['page'], language: Language) {
+function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
   const steps = [
     { name: translate(language, 'nav.home'), item: headOf('home', language).canonical },
     { name: translate(language, `page.${page}.title`), item: headOf(page, language).canonical },
@@ -52,7 +53,7 @@ function breadcrumbs(page: Route['page'], language: Language) {
 }
 
 /** What a search engine may know of a page, as JSON-LD. */
-export const structuredData = (page: Route['page'], language: Language) => ({
+export const structuredData = (page: Route['page'], language: Language): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [professionalService(language), ...(page === 'home' ? [] : [breadcrumbs(page, language)])],
 });

@@ -13,7 +13,7 @@ interface Thing {
 }
 
 const graph = (route: Route, language: (typeof languages)[number]) =>
-  (structuredData(route.page, language) as { '@graph': Thing[] })['@graph'];
+  (structuredData(route.page, language) as { '@graph': readonly Thing[] })['@graph'];
 
 const cases = routes.flatMap((route) =>
   languages.map((language) => ({
