@@ -27,13 +27,21 @@ export function pageOf(pathname: string): Page {
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 
-/** What the head of a document says about a page in a language. A page that is not to be found has no address. */
+const routeOf = (page: Page) => routes.find((candidate) => candidate.page === page);
+
+/** The address that search engines should keep; none for a page that is not to be found. Asks no dictionary. */
+export function canonicalOf(page: Page, language: Language): string | undefined {
+  const route = routeOf(page);
+  return route && pageAddress(route.path, language);
+}
+
+/** What the head of a document says about a page in a language. */
 export function headOf(page: Page, language: Language) {
-  const route = routes.find((candidate) => candidate.page === page);
+  const route = routeOf(page);
   return {
     title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
     description: translate(language, `page.${page}.description`),
-    canonical: route && pageAddress(route.path, language),
+    canonical: canonicalOf(page, language),
     alternates: route ? alternatesOf(route.path) : [],
     image: route && socialCard(route.page, language),
   };

@@ -2,20 +2,17 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { pageAddress } from './head';
+import { canonicalOf, pageOf } from './head';
 import { defaultLanguage } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { startPwa } from './pwa/start';
-import { cleanPath, routes } from './routes';
 import { whenIdle } from './ui/when-idle';
 
-/** Hosts differ in the spellings of a path that they know: one may answer with another page. Asks no dictionary. */
+/** Hosts differ in the spellings of a path that they know: one may answer with another page. */
 function isPrerendered() {
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const path = cleanPath(location.pathname);
-  const isKnown = routes.some((route) => route.path === path);
-  return served === (isKnown ? pageAddress(path, defaultLanguage) : undefined);
+  return served === canonicalOf(pageOf(location.pathname), defaultLanguage);
 }
 
 function makeLive() {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ProfessionalService } from 'schema-dts';
 import { company } from './content/company';
 import { services } from './content/services';
-import { headOf, pageAddress, socialCard } from './head';
+import { canonicalOf, pageAddress, socialCard } from './head';
 import type { Language } from './language/codes';
 import { translate } from './language/translate';
 import type { Route } from './routes';
@@ -43,8 +43,8 @@ const professionalService = (language: Language): ProfessionalService => ({
 /** The way from the home page to an inner page: https://schema.org/BreadcrumbList */
 function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
   const steps = [
-    { name: translate(language, 'nav.home'), item: headOf('home', language).canonical },
-    { name: translate(language, `page.${page}.title`), item: headOf(page, language).canonical },
+    { name: translate(language, 'nav.home'), item: canonicalOf('home', language) },
+    { name: translate(language, `page.${page}.title`), item: canonicalOf(page, language) },
   ];
   return {
     '@type': 'BreadcrumbList',
