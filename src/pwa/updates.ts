@@ -16,13 +16,15 @@ const isUntouched = () => navigator.userActivation?.hasBeenActive === false && s
  * (vite-pwa/vite-plugin-pwa#789).
  */
 function offerUpdate(worker: Workbox): void {
-  // Whichever tab has agreed to it.
+  let isWaiting = true;
   const inCharge = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
+  // Another tab may agree before this one does; nothing waits any more then.
+  inCharge.then(() => (isWaiting = false));
   const take = (then: () => void) => {
     inCharge.then(then);
-    worker.messageSkipWaiting();
+    if (isWaiting) worker.messageSkipWaiting();
   };
   const reload = () => location.reload();
   const ask = () => {

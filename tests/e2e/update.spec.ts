@@ -49,6 +49,13 @@ async function deploy(page: Page, host: Host, version: string) {
   await expect.poll(() => workers(page)).toMatchObject({ waiting: 'installed' });
 }
 
+/** Visits a page and begins to use it, when a version is deployed. */
+async function useWhileDeployed(page: Page, host: Host, version: string, path = '/') {
+  await visitFirst(page, path);
+  await touch(page);
+  await deploy(page, host, version);
+}
+
 /** Agrees to a version with a draft in the form: the page loads once, with the version and the draft. */
 async function takeByReload(page: Page, host: Host, version: string) {
   await message(page).fill('Not sent yet');
@@ -81,9 +88,7 @@ test.describe('A new version, on a page that is in use,', () => {
     host,
     secondVersion,
   }) => {
-    await visitFirst(page);
-    await touch(page);
-    await deploy(page, host, secondVersion);
+    await useWhileDeployed(page, host, secondVersion);
     await expect(question(page)).toContainText(words['app.newText']);
     const region = page.getByRole('region', { name: words['toast.region'] });
     await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -100,9 +105,7 @@ test.describe('A new version, on a page that is in use,', () => {
     host,
     secondVersion,
   }) => {
-    await visitFirst(page, '/?lang=nl');
-    await touch(page);
-    await deploy(page, host, secondVersion);
+    await useWhileDeployed(page, host, secondVersion, '/?lang=nl');
     const inDutch = toast(page, dictionaries.nl['app.newTitle']);
     await expect(inDutch).toContainText(dictionaries.nl['app.newText']);
     await expect(inDutch.getByRole('button', { name: dictionaries.nl['app.reload'] })).toBeVisible();
@@ -140,9 +143,7 @@ test.describe('A new version, on a page that is in use,', () => {
     host,
     secondVersion,
   }) => {
-    await visitFirst(page);
-    await touch(page);
-    await deploy(page, host, secondVersion);
+    await useWhileDeployed(page, host, secondVersion);
     await answer(page, 'app.later').click();
     await expect(question(page)).toBeHidden();
     await lookAgain(page);
@@ -212,9 +213,7 @@ test.describe('A new version, while nobody has touched the page,', () => {
 });
 
 test('a new version that waits still opens offline after it was taken', async ({ page, host, secondVersion }) => {
-  await visitFirst(page);
-  await touch(page);
-  await deploy(page, host, secondVersion);
+  await useWhileDeployed(page, host, secondVersion);
   await host.stop();
   await answer(page, 'app.reload').click();
   await expect(question(page)).toBeHidden();

@@ -144,7 +144,7 @@ describe('a new version, where the visitor uses the page', () => {
   });
 
   test('is loaded by Reload, too, where another tab has put it in charge since', async () => {
-    const { wait } = openPage();
+    const { skipWaiting, wait } = openPage();
     wait();
     takeCharge();
     await settled();
@@ -152,6 +152,7 @@ describe('a new version, where the visitor uses the page', () => {
     answer('app.reload');
     await settled();
     expect(reload).toHaveBeenCalledOnce();
+    expect(skipWaiting).not.toHaveBeenCalled();
   });
 
   test('is asked about on a page that is scrolled, though nothing was pressed', () => {
@@ -187,7 +188,7 @@ describe('a new version, where nobody has touched the page', () => {
   });
 
   test('is asked about where they began before it was in charge', async () => {
-    const { wait } = openPage();
+    const { skipWaiting, wait } = openPage();
     wait();
     touch(true);
     takeCharge();
@@ -197,6 +198,7 @@ describe('a new version, where nobody has touched the page', () => {
     answer('app.reload');
     await settled();
     expect(reload).toHaveBeenCalledOnce();
+    expect(skipWaiting).toHaveBeenCalledOnce();
   });
 
   test('is taken like that once in a session, and then asked about', () => {
