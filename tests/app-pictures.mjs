@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser } from './browser.mjs';
+import { findWholeBrowser } from './browser.mjs';
 
 const folder = 'public/screenshots';
 const pictures = [
@@ -18,7 +18,7 @@ const pictures = [
 
 const server = await preview({ preview: { port: 4175 }, logLevel: 'error' });
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findWholeBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 await mkdir(folder, { recursive: true });

@@ -43,5 +43,5 @@ async function find(preferred, others) {
 /** The browser that the tests drive. */
 export const findBrowser = () => find(headlessShell, wholeBrowsers);
 
-/** The browser that measures: it asks for icon and manifest, too, as a visitor's does. */
+/** The browser that measures and photographs: it asks for icon and manifest, and draws letters, as a visitor's does. */
 export const findWholeBrowser = () => find(wholeBrowsers, headlessShell);

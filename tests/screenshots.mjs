@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { preview, runnerImport } from 'vite';
-import { findBrowser } from './browser.mjs';
+import { findWholeBrowser } from './browser.mjs';
 
 const { languages } = (await runnerImport('/src/language/codes.ts')).module;
 
@@ -79,7 +79,7 @@ async function photograph(context, { language, scheme, width }) {
 
 const server = await preview({ preview: { port: 4174 }, logLevel: 'error' });
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findWholeBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 await rm(folder, { recursive: true, force: true });
