@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { compressFiles } from './src/build/compress.ts';
-import { developmentFont } from './src/build/font.ts';
-import { securityHeaders } from './src/build/headers.ts';
-import { manifest } from './src/build/manifest.ts';
-import { prerenderPages } from './src/build/prerender.ts';
-import { previewHost } from './src/build/preview-host.ts';
+import { compressFiles } from './src/plugins/compress.ts';
+import { prerenderPages } from './src/plugins/documents.ts';
+import { developmentFont } from './src/plugins/font.ts';
+import { securityHeaders } from './src/plugins/headers.ts';
+import { manifest } from './src/plugins/manifest.ts';
+import { previewHost } from './src/plugins/preview-host.ts';
 
 /** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
 const killSwitch = process.env.KILL_SWITCH === '1';
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
             // Dialog and toasts share most of their code and are fetched when either is needed.
             {
               name: 'overlays',
-              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|sections\/case-dialog)\.tsx/,
+              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|pages\/portfolio\/case-dialog)\.tsx/,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { headersFor } from '../src/build/headers-file.ts';
 import { company } from '../src/content/company.ts';
+import { headersFor } from '../src/plugins/headers-file.ts';
 
 interface Place {
   /** The folder that holds the build. */

@@ -2,24 +2,27 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { applyHead, pageOf } from './head';
+import { applyHead } from './document/head';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
+import { ErrorScreen } from './layout/error-screen';
+import { Footer } from './layout/footer';
+import { NavigationBar } from './layout/navigation-bar';
+import { About } from './pages/about/about';
+import { Home } from './pages/home/home';
+import { NotFound } from './pages/not-found';
+import { Portfolio } from './pages/portfolio/portfolio';
 import { followInstallation } from './pwa/install';
-import { cleanPath, type Page } from './routes';
-import { ErrorScreen } from './sections/error-screen';
-import { Footer } from './sections/footer';
-import { NavigationBar } from './sections/navigation-bar';
+import { cleanPath, type Page, pageOf } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
-const components = import.meta.glob<ComponentType>('./pages/*.tsx', { eager: true, import: 'default' });
-
-function componentOf(page: Page): ComponentType {
-  const component = components[`./pages/${page}.tsx`];
-  if (!component) throw new Error(`src/routes.ts names the page "${page}": add src/pages/${page}.tsx`);
-  return component;
-}
+const pages: Record<Page, ComponentType> = {
+  home: Home,
+  portfolio: Portfolio,
+  about: About,
+  'not-found': NotFound,
+};
 
 /** wouter's own location, in the one spelling of the route table. */
 const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
@@ -63,7 +66,7 @@ function Layout() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
   const page = pageOf(path);
-  const Content = componentOf(page);
+  const Content = pages[page];
   useEffect(() => applyHead(page, language), [page, language]);
   usePageFocus(path);
   useEffect(followStoredChoice, []);

@@ -1,7 +1,7 @@
 import { chooseLanguage } from './language/choice';
 import { defaultLanguage } from './language/codes';
+import { reloadOnce } from './loading/reload-once';
 import type { InstallPrompt } from './pwa/install';
-import { reloadOnce } from './ui/reload-once';
 
 /** Runs in the head, before any paint: picks the language of the page, and starts the rest after the first one. */
 

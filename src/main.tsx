@@ -2,12 +2,13 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { canonicalOf, pageOf } from './head';
+import { canonicalOf } from './document/head';
 import { defaultLanguage } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
+import { whenIdle } from './loading/when-idle';
 import { startPwa } from './pwa/start';
-import { whenIdle } from './ui/when-idle';
+import { pageOf } from './routes';
 
 /** Hosts differ in the spellings of a path that they know: one may answer with another page. */
 function isPrerendered() {

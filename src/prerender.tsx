@@ -1,15 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
-import { headOf } from './head';
-import { HeadTags } from './head-tags';
+import { headOf } from './document/head';
+import { HeadTags } from './document/head-tags';
 import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { lastWords } from './language/last-words';
 import { documentName, notFound, routes } from './routes';
 
-export { siteFiles } from './build/site-files';
-export { drawSocialCards } from './build/social-cards';
+export { siteFiles } from './document/site-files';
+export { drawSocialCards } from './document/social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 

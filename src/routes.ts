@@ -41,3 +41,9 @@ export function cleanPath(pathname: string): string {
   // The look behind keeps the search from starting anew at every slash of a long row.
   return pathname.replace(/(?:\/index)?(?:\.html)?(?<!\/)\/*$/, '') || '/';
 }
+
+/** The page of a path, in any spelling that a host may serve it under. */
+export function pageOf(pathname: string): Page {
+  const path = cleanPath(pathname);
+  return (routes.find((route) => route.path === path) ?? notFound).page;
+}

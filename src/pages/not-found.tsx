@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../language/use-language';
-import { Polder } from '../sections/polder';
+import { Polder } from '../layout/polder';
 
-export default function NotFound() {
+export function NotFound() {
   const { t } = useLanguage();
   useEffect(() => {
     console.error(`Page not found: ${location.pathname}`);

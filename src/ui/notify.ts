@@ -1,13 +1,5 @@
-import type { Key } from '../language/translate';
-import { loadChunk } from './load-chunk';
-
-export interface Notice {
-  type: 'success' | 'info' | 'error';
-  title: Key;
-  description?: Key;
-  /** What the visitor can answer. A notice that asks stays until it is answered. */
-  answers?: readonly { label: Key; run: () => void }[];
-}
+import { loadChunk } from '../loading/load-chunk';
+import type { Notice } from './toaster';
 
 /** Shows a toast in the active language. Returns whether the visitor can see it; if not, the console says why. */
 export async function notify(notice: Notice): Promise<boolean> {

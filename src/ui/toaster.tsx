@@ -4,7 +4,14 @@ import { createRoot } from 'react-dom/client';
 import type { Key } from '../language/translate';
 import { useLanguage } from '../language/use-language';
 import { Icon } from './icon';
-import type { Notice } from './notify';
+
+export interface Notice {
+  type: 'success' | 'info' | 'error';
+  title: Key;
+  description?: Key;
+  /** What the visitor can answer. A notice that asks stays until it is answered. */
+  answers?: readonly { label: Key; run: () => void }[];
+}
 
 /** How long a toast stays, in ms (specification, section 9). */
 const duration = 5000;

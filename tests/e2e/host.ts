@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Plugin, type PreviewServer, preview } from 'vite';
-import { previewHost } from '../../src/build/preview-host';
+import { previewHost } from '../../src/plugins/preview-host';
 
 /**
  * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again at the same address,

@@ -3,7 +3,7 @@ import type { APIResponse } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { headersFor } from '../../src/build/headers-file';
+import { headersFor } from '../../src/plugins/headers-file';
 import { expect, open, test } from './fixtures';
 
 const text = readFileSync('dist/_headers', 'utf8');

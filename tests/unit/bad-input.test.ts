@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { headOf, pageOf } from '../../src/head';
+import { loadDraft, saveDraft } from '../../src/contact/draft';
+import { headOf } from '../../src/document/head';
 import { chooseLanguage, storedChoice } from '../../src/language/choice';
 import { isLanguage, languages } from '../../src/language/codes';
 import { firstYear, translatePeriod } from '../../src/language/period';
-import { cleanPath, documentName, notFound, routes } from '../../src/routes';
-import { loadDraft, saveDraft } from '../../src/sections/draft';
+import { cleanPath, documentName, notFound, pageOf, routes } from '../../src/routes';
 import './visitor';
 
 /** Any text at all: control and bidi characters, emoji, markup, halves of characters. */

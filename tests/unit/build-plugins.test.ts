@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, createLogger, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { compressFiles } from '../../src/build/compress';
-import { prerenderPages } from '../../src/build/prerender';
 import { exampleFields } from '../../src/content/company';
+import { compressFiles } from '../../src/plugins/compress';
+import { prerenderPages } from '../../src/plugins/documents';
 
 vi.mock('../../src/content/company', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../src/content/company')>()),

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ContactForm } from '../../src/contact/contact-form';
 import { company } from '../../src/content/company';
 import { switchLanguage } from '../../src/language/language';
-import { ContactForm } from '../../src/sections/contact-form';
 import { notify } from '../../src/ui/notify';
 import { type Refusal, refuseStorage } from './visitor';
 

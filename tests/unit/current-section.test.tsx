@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useCurrentSection } from '../../src/sections/current-section';
+import { useCurrentSection } from '../../src/layout/current-section';
 import './visitor';
 
 /** Stands in for the layout of a browser: the test says what crosses the window. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../src/build/prerender';
+import { fillTemplate } from '../../src/plugins/documents';
 
 const marks = ['<!-- head -->', '<div id="root"></div>'];
 const [headMark = '', rootMark = ''] = marks;

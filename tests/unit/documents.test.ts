@@ -29,7 +29,7 @@ function brokenLink(href: string): string | undefined {
   if (!routes.some(({ path }) => path === pathname))
     return `${where}: mend it, or add the page ${pathname} to src/routes.ts`;
   if (hash && !home.querySelector(hash))
-    return `${where}: mend it, or give a section of src/pages/home.tsx the id ${hash.slice(1)}`;
+    return `${where}: mend it, or give a section of src/pages/home/home.tsx the id ${hash.slice(1)}`;
 }
 
 describe.each(pages)('$name', ({ html }) => {

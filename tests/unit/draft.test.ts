@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadDraft, saveDraft } from '../../src/sections/draft';
+import { loadDraft, saveDraft } from '../../src/contact/draft';
 import { type Refusal, refuseStorage } from './visitor';
 
 const key = 'contact-draft';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { language } from '../../src/language/language';
-import { Bands } from '../../src/sections/bands';
+import { Sections } from '../../src/layout/sections';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import './visitor';
 
@@ -45,11 +45,11 @@ describe('an error boundary', () => {
 describe('the bands of a page', () => {
   test('stay when one of them fails', () => {
     render(
-      <Bands>
+      <Sections>
         <p>Before</p>
         <Faulty />
         <p>After</p>
-      </Bands>,
+      </Sections>,
     );
     expect([...document.querySelectorAll('p')].map((band) => band.textContent)).toEqual([
       'Before',
@@ -60,9 +60,9 @@ describe('the bands of a page', () => {
 
   test('say in the language of the page what is missing', () => {
     render(
-      <Bands>
+      <Sections>
         <Faulty />
-      </Bands>,
+      </Sections>,
     );
     act(() => {
       language.value = 'nl';
@@ -72,10 +72,10 @@ describe('the bands of a page', () => {
 
   test('keep their order and show no alert while nothing fails', () => {
     render(
-      <Bands>
+      <Sections>
         <p>One</p>
         <p>Two</p>
-      </Bands>,
+      </Sections>,
     );
     expect(document.body.textContent).toBe('OneTwo');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app';
 import * as dictionary from '../../src/language/translate';
-import { ErrorScreen } from '../../src/sections/error-screen';
-import * as polder from '../../src/sections/polder';
+import { ErrorScreen } from '../../src/layout/error-screen';
+import * as polder from '../../src/layout/polder';
 import { click } from './visitor';
 
 // Modules cannot be spied on unless they are mocked, here by themselves.
 vi.mock('../../src/language/translate', { spy: true });
-vi.mock('../../src/sections/polder', { spy: true });
+vi.mock('../../src/layout/polder', { spy: true });
 
 test('says that something went wrong', () => {
   render(<ErrorScreen />);

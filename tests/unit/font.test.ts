@@ -1,11 +1,11 @@
 // @vitest-environment node
 import * as fontkit from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cutFont, fontFace } from '../../src/build/font';
 import { clientKeys, clientOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import { languageNames, languages } from '../../src/language/codes';
+import { cutFont, fontFace } from '../../src/plugins/font';
 import { dictionaries } from './words';
 
 describe('the style rules of the typeface', () => {

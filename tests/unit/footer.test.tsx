@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { language } from '../../src/language/language';
-import { Footer } from '../../src/sections/footer';
+import { Footer } from '../../src/layout/footer';
 import './visitor';
 
 const text = () => screen.getByRole('contentinfo').textContent ?? '';

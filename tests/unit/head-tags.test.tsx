@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { headOf } from '../../src/head';
-import { HeadTags } from '../../src/head-tags';
+import { headOf } from '../../src/document/head';
+import { HeadTags } from '../../src/document/head-tags';
+import { structuredData } from '../../src/document/structured-data';
 import { languages, locales } from '../../src/language/codes';
 import { en } from '../../src/language/en';
 import { words } from '../../src/language/translate';
 import { type Page, routes } from '../../src/routes';
-import { structuredData } from '../../src/structured-data';
 
 function head(page: Page) {
   const element = document.createElement('head');

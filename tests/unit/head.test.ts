@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { applyHead, headOf, pageAddress, pageOf } from '../../src/head';
+import { applyHead, headOf, pageAddress } from '../../src/document/head';
 import { languages } from '../../src/language/codes';
-import { notFound, type Page, routes } from '../../src/routes';
+import { notFound, type Page, pageOf, routes } from '../../src/routes';
 import './visitor';
 
 const translations = languages.filter((language) => language !== 'en');

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../src/build/headers';
-import { headersFor } from '../../src/build/headers-file';
+import { securityHeaders } from '../../src/plugins/headers';
+import { headersFor } from '../../src/plugins/headers-file';
 
 describe('the headers of a path', () => {
   const text = [

@@ -10,12 +10,15 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** The rooms that a room may ask for something; itself always. */
 const doors: Record<string, readonly string[]> = {
-  content: ['language'],
+  loading: [],
+  styles: [],
   language: [],
-  ui: ['language'],
-  pwa: ['language', 'ui'],
-  sections: ['content', 'language', 'ui', 'pwa'],
-  pages: ['content', 'language', 'ui', 'sections'],
+  content: ['language'],
+  ui: ['language', 'loading'],
+  pwa: ['language', 'loading', 'ui'],
+  layout: ['content', 'language', 'ui', 'pwa'],
+  contact: ['content', 'language', 'loading', 'ui', 'pwa', 'layout'],
+  document: ['content', 'language', 'styles', 'layout'],
 };
 
 const roomOf = (path: string) => path.split('/').at(-2) ?? '';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { language } from '../../src/language/language';
+import { InstallHint } from '../../src/layout/install-hint';
 import { installation } from '../../src/pwa/install';
-import { InstallHint } from '../../src/sections/install-hint';
 import { click } from './visitor';
 
 afterEach(() => {

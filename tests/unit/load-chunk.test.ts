@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { loadChunk } from '../../src/ui/load-chunk';
+import { loadChunk } from '../../src/loading/load-chunk';
 import { refuseStorage } from './visitor';
 
 let reload: MockInstance<() => void>;

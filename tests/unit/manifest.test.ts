@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { manifest } from '../../src/build/manifest';
 import { company } from '../../src/content/company';
+import { manifest } from '../../src/plugins/manifest';
 import { routes } from '../../src/routes';
 
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { language } from '../../src/language/language';
-import { NavigationBar } from '../../src/sections/navigation-bar';
+import { NavigationBar } from '../../src/layout/navigation-bar';
 import { flags, navigation } from '../specification';
 import { click, settled } from './visitor';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { type Notice, notify } from '../../src/ui/notify';
+import { notify } from '../../src/ui/notify';
+import type { Notice } from '../../src/ui/toaster';
 import './visitor';
 
 const notice: Notice = { type: 'success', title: 'contact.sentTitle' };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { reloadOnce } from '../../src/ui/reload-once';
+import { reloadOnce } from '../../src/loading/reload-once';
 import { type Refusal, refuseStorage } from './visitor';
 
 let reload: MockInstance<() => void>;

@@ -1,16 +1,10 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cleanPath, documentName, entries, entryName, notFound, routes, sectionHref, sections } from '../../src/routes';
+import { cleanPath, documentName, entries, entryName, sectionHref, sections } from '../../src/routes';
 import { navigation } from '../specification';
 
 test('has the sections of the home page in their order', () => {
   expect(sections).toEqual(['home', 'services', 'clients', 'contact']);
-});
-
-test.each([...routes, notFound])('has a file for the page $page', ({ page }) => {
-  const file = `src/pages/${page}.tsx`;
-  expect(existsSync(file), `src/routes.ts names the page "${page}": add ${file}`).toBe(true);
 });
 
 test('leads each entry to a section of the home page or to a page', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SectionLink } from '../../src/sections/section-link';
+import { SectionLink } from '../../src/layout/section-link';
 import { click } from './visitor';
 
 const modified = [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }];

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { siteFiles } from '../../src/build/site-files';
 import { company } from '../../src/content/company';
-import { headOf, pageAddress } from '../../src/head';
+import { headOf, pageAddress } from '../../src/document/head';
+import { siteFiles } from '../../src/document/site-files';
 import { languages } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 

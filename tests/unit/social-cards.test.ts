@@ -1,16 +1,17 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { drawSocialCards } from '../../src/build/social-cards';
-import { socialCard } from '../../src/head';
+import { socialCard } from '../../src/document/head';
+import { drawSocialCards } from '../../src/document/social-cards';
 import { languages } from '../../src/language/codes';
+import { staticFont } from '../../src/plugins/font';
 import '../../src/prerender';
 import { routes } from '../../src/routes';
 
 let drawn: Awaited<ReturnType<typeof drawSocialCards>>;
 
 beforeAll(async () => {
-  drawn = await drawSocialCards();
+  drawn = await drawSocialCards(staticFont);
 });
 
 test('every page has a card in every language, where its document says', () => {

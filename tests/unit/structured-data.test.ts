@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { pageAddress } from '../../src/head';
+import { pageAddress } from '../../src/document/head';
+import { structuredData } from '../../src/document/structured-data';
 import { languages } from '../../src/language/codes';
 import { translate } from '../../src/language/translate';
 import { type Route, routes } from '../../src/routes';
-import { structuredData } from '../../src/structured-data';
 
 interface Thing {
   '@type': string;

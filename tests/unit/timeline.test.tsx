@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { language } from '../../src/language/language';
-import { Timeline } from '../../src/sections/timeline';
+import { Timeline } from '../../src/pages/portfolio/timeline';
 import { portfolio } from '../specification';
 import './visitor';
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Workbox, WorkboxEvent } from 'workbox-window';
 import { followUpdates } from '../../src/pwa/updates';
-import { type Notice, notify } from '../../src/ui/notify';
+import { notify } from '../../src/ui/notify';
+import type { Notice } from '../../src/ui/toaster';
 import { pretend, type Refusal, refuseStorage, settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));

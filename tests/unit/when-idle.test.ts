@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { whenIdle } from '../../src/ui/when-idle';
+import { whenIdle } from '../../src/loading/when-idle';
 import { pretend } from './visitor';
 
 const run = vi.fn();

@@ -1,7 +1,7 @@
-import { clientOf } from '../content/clients';
-import { engagements, newestFirst } from '../content/engagements';
-import { defaultLanguage } from '../language/codes';
-import { useLanguage } from '../language/use-language';
+import { clientOf } from '../../content/clients';
+import { engagements, newestFirst } from '../../content/engagements';
+import { defaultLanguage } from '../../language/codes';
+import { useLanguage } from '../../language/use-language';
 import { Case } from './case';
 
 /** Every case in full for who has no JavaScript to open the dialog: in the language that the document opens in. */

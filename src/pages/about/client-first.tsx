@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../../language/use-language';
 
 /** How the company works with clients, and what it wants to be known for. */
 export function ClientFirst() {

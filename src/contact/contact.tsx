@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { Polder } from '../layout/polder';
 import { ContactForm } from './contact-form';
-import { Polder } from './polder';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>

@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/use-language';
-import { Polder } from './polder';
-import { SectionLink } from './section-link';
+import { useLanguage } from '../../language/use-language';
+import { Polder } from '../../layout/polder';
+import { SectionLink } from '../../layout/section-link';
 
 /** The first band: one sentence, one line, two buttons and the polder. */
 export function Hero() {

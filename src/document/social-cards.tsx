@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
+import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { light } from '../../uno.config';
 import { company } from '../content/company';
-import { socialCard } from '../head';
 import { type Language, languages } from '../language/codes';
 import { translate } from '../language/translate';
+import { Polder } from '../layout/polder';
 import { type Route, routes } from '../routes';
-import { Polder } from '../sections/polder';
-import { staticFont } from './font';
+import { light } from '../styles/colours';
+import { socialCard } from './head';
 
 const size = { width: 1200, height: 630 };
 
@@ -55,9 +54,12 @@ const wordsOf = (page: Route['page'], language: Language) => ({
 /**
  * Draws the picture that is shown where a page is shared, for each page and language: the site's own drawing, words and
  * typeface, 1200 × 630 px.
+ * @param staticFont gives the typeface with the letters of a text, at one weight
  * @returns the cards by file name, as PNG
  */
-export async function drawSocialCards() {
+export async function drawSocialCards(
+  staticFont: (text: string, weight: 400 | 700) => Promise<SatoriOptions['fonts'][number]>,
+) {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = company.name + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);

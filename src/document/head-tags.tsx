@@ -1,7 +1,7 @@
-import { dark, light } from '../uno.config';
+import { defaultLanguage, languages, locales } from '../language/codes';
+import { notFound, type Page, type Route } from '../routes';
+import { dark, light } from '../styles/colours';
 import { headOf } from './head';
-import { defaultLanguage, languages, locales } from './language/codes';
-import { notFound, type Page, type Route } from './routes';
 import { structuredData } from './structured-data';
 
 /** What search engines and social networks may know of a page. */

@@ -50,7 +50,7 @@ export async function cutFont(text: string): Promise<Buffer> {
   const missing = characters.filter((character) => !has(character)).map((one) => `"${one}"`);
   if (!missing.length) return cut;
   throw new Error(
-    `${family} has no drawing for ${missing.join(' ')}. Use other characters in src/language and src/content, or another typeface in src/build/font.ts.`,
+    `${family} has no drawing for ${missing.join(' ')}. Use other characters in src/language and src/content, or another typeface in src/plugins/font.ts.`,
   );
 }
 

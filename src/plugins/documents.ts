@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
 import { compileBoot } from './boot-script.ts';
-import { cutFont, fontFace } from './font.ts';
+import { cutFont, fontFace, staticFont } from './font.ts';
 
 /** Takes the one style sheet out of the bundle: the documents carry it inside. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
@@ -61,7 +61,7 @@ export function prerenderPages(): Plugin {
             '<div id="root"></div>': bodies.join(''),
           }),
         }));
-        const others = [...module.siteFiles(new Date()), ...(await module.drawSocialCards())];
+        const others = [...module.siteFiles(new Date()), ...(await module.drawSocialCards(staticFont))];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },
     },

@@ -1,8 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { light } from '../../uno.config.ts';
 import { company } from '../content/company.ts';
 import { defaultLanguage } from '../language/codes.ts';
 import { en } from '../language/en.ts';
+import { light } from '../styles/colours.ts';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 

@@ -1,7 +1,7 @@
-import { clientOf, emblemOf } from '../content/clients';
-import type { Engagement } from '../content/engagements';
-import { useLanguage } from '../language/use-language';
-import { Dialog } from '../ui/dialog';
+import { clientOf, emblemOf } from '../../content/clients';
+import type { Engagement } from '../../content/engagements';
+import { useLanguage } from '../../language/use-language';
+import { Dialog } from '../../ui/dialog';
 import { Case } from './case';
 
 /** The dialog of a client: logo, name, how many projects, and each of them. */

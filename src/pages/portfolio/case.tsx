@@ -1,6 +1,6 @@
-import type { Project } from '../content/engagements';
-import { translatePeriod } from '../language/period';
-import { useLanguage } from '../language/use-language';
+import type { Project } from '../../content/engagements';
+import { translatePeriod } from '../../language/period';
+import { useLanguage } from '../../language/use-language';
 
 /** One project of a client: its name, when it was, what it was and with which technology. */
 export function Case({ project }: { project: Project }) {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { clientOf, emblemOf } from '../content/clients';
-import { type Engagement, engagements, engagementYear, newestFirst } from '../content/engagements';
-import { useLanguage } from '../language/use-language';
-import { whenCached } from '../pwa/when-cached';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { loadChunk } from '../ui/load-chunk';
+import { clientOf, emblemOf } from '../../content/clients';
+import { type Engagement, engagements, engagementYear, newestFirst } from '../../content/engagements';
+import { useLanguage } from '../../language/use-language';
+import { loadChunk } from '../../loading/load-chunk';
+import { whenCached } from '../../pwa/when-cached';
+import { ErrorBoundary } from '../../ui/error-boundary';
 
 const timeline = newestFirst(engagements);
 

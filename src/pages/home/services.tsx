@@ -1,5 +1,5 @@
-import { services } from '../content/services';
-import { useLanguage } from '../language/use-language';
+import { services } from '../../content/services';
+import { useLanguage } from '../../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
 const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (

@@ -1,7 +1,7 @@
-import { company } from './content/company';
-import { defaultLanguage, type Language, languages, parameter } from './language/codes';
-import { translate } from './language/translate';
-import { cleanPath, notFound, type Page, type Route, routes } from './routes';
+import { company } from '../content/company';
+import { defaultLanguage, type Language, languages, parameter } from '../language/codes';
+import { translate } from '../language/translate';
+import { type Page, type Route, routes } from '../routes';
 
 /** The full address of a path of the route table in a language, as search engines should keep it. */
 export function pageAddress(path: string, language: Language): string {
@@ -20,12 +20,6 @@ export const alternatesOf = (path: string) =>
 /** The address of the picture that is shown where a page is shared. */
 export const socialCard = (page: Route['page'], language: Language) =>
   `${company.address}/social/${page}-${language}.png`;
-
-/** The page of a path, in any spelling that a host may serve it under. */
-export function pageOf(pathname: string): Page {
-  const path = cleanPath(pathname);
-  return (routes.find((route) => route.path === path) ?? notFound).page;
-}
 
 const routeOf = (page: Page) => routes.find((candidate) => candidate.page === page);
 

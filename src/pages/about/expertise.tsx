@@ -1,5 +1,5 @@
-import { expertise } from '../content/services';
-import { useLanguage } from '../language/use-language';
+import { expertise } from '../../content/services';
+import { useLanguage } from '../../language/use-language';
 
 /** The four fields that the company knows well. */
 export function Expertise() {

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, ProfessionalService } from 'schema-dts';
-import { company } from './content/company';
-import { services } from './content/services';
+import { company } from '../content/company';
+import { services } from '../content/services';
+import type { Language } from '../language/codes';
+import { translate } from '../language/translate';
+import type { Route } from '../routes';
 import { canonicalOf, pageAddress, socialCard } from './head';
-import type { Language } from './language/codes';
-import { translate } from './language/translate';
-import type { Route } from './routes';
 
 const country = 'NL';
 

@@ -1,0 +1,18 @@
+import { useLanguage } from '../../language/use-language';
+import { PageHead } from '../../layout/page-head';
+import { Sections } from '../../layout/sections';
+import { ClientFirst } from './client-first';
+import { Expertise } from './expertise';
+import { Mission } from './mission';
+
+export function About() {
+  const { t } = useLanguage();
+  return (
+    <Sections>
+      <PageHead title={t('about.title')} text={t('about.intro')} />
+      <Mission />
+      <Expertise />
+      <ClientFirst />
+    </Sections>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '../../language/use-language';
+import { PageHead } from '../../layout/page-head';
+import { Sections } from '../../layout/sections';
+import { Cases } from './cases';
+import { Timeline } from './timeline';
+
+export function Portfolio() {
+  const { t } = useLanguage();
+  return (
+    <Sections>
+      <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} />
+      <Timeline />
+      <Cases />
+    </Sections>
+  );
+}

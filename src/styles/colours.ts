@@ -1,0 +1,54 @@
+/** Colours per scheme; every pair of text and ground reaches 7:1. */
+export const light = {
+  paper: '#FBFCFE',
+  porcelain: '#F1F5FB',
+  ink: '#0F1B2D',
+  quiet: '#3C4A61',
+  delft: '#123B7A',
+  'delft-strong': '#0B2A5B',
+  'on-delft': '#FFFFFF',
+  line: '#D5DEEB',
+  edge: '#6B7A93',
+  spark: '#F2681D',
+  canal: '#DDE8F8',
+  field: '#6C8AB8',
+  deep: '#0E2E63',
+  'on-deep': '#F4F8FF',
+  'on-deep-quiet': '#C9D8F1',
+  error: '#8A1C12',
+  veil: '#0F1B2D8C',
+};
+
+export const dark: typeof light = {
+  paper: '#0B1424',
+  porcelain: '#111D33',
+  ink: '#E8EEF7',
+  quiet: '#B4C2D6',
+  delft: '#9DBEFF',
+  'delft-strong': '#C2D7FF',
+  'on-delft': '#0B1424',
+  line: '#24344F',
+  edge: '#7F90AE',
+  spark: '#FF8A4C',
+  canal: '#16294A',
+  field: '#4E6690',
+  deep: '#0A1F45',
+  'on-deep': '#F4F8FF',
+  'on-deep-quiet': '#C3D3EE',
+  error: '#FFB4A8',
+  veil: '#02060DB3',
+};
+
+/** Black on white, whatever the scheme of the screen. */
+export const print: typeof light = {
+  ...light,
+  paper: '#fff',
+  porcelain: '#fff',
+  ink: '#000',
+  quiet: '#000',
+  delft: '#000',
+  'on-delft': '#000',
+  deep: '#fff',
+  'on-deep': '#000',
+  'on-deep-quiet': '#000',
+};
