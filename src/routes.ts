@@ -27,8 +27,8 @@ export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;
 
-/** Where a section is: an address that works from every page, and without JavaScript. */
-export const sectionHref = (section: Section) => `/#${section}` as const;
+/** Where a section is, from a page. On the home page the address stays as it is, with its query or file name. */
+export const sectionHref = (section: Section, from: string) => `${from === '/' ? '' : '/'}#${section}` as const;
 
 /** The name of an entry: its section, or else its page. */
 export const entryName = (entry: (typeof entries)[number]) => ('section' in entry ? entry.section : entry.page);

@@ -49,7 +49,7 @@ export function applyHead(page: Page, language: Language): void {
   const { documentElement: html, head } = document;
   const shown = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   // A head that is right is left alone: browsers fetch the icon anew for every link that changes.
-  if (shown === canonical && document.title === title) return;
+  if (shown === canonical && document.title === title && html.lang === language) return;
   html.lang = language;
   document.title = title;
   const contents = {

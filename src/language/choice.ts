@@ -17,3 +17,14 @@ export function chooseLanguage(search: string): Language {
   storeChoice(asked);
   return asked;
 }
+
+/** Takes the language out of the address, or it would win at the next reload. */
+export function dropParameter(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+}
+
+/** The same for an entry of the history that is left, so that it follows later choices; a choice not kept stays there. */
+export const forgetAskedLanguage = () => storedChoice() && dropParameter();

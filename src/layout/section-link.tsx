@@ -12,8 +12,8 @@ export function SectionLink({ section, ...attributes }: { section: Section } & C
     if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // A cross-fade would still hold the old page when it is time to scroll.
-    navigate(sectionHref(section), { transition: false });
+    navigate(sectionHref(section, path), { transition: false });
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
-  return <a {...attributes} href={sectionHref(section)} onClick={open} />;
+  return <a {...attributes} href={sectionHref(section, path)} onClick={open} />;
 }

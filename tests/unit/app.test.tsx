@@ -111,8 +111,8 @@ describe('the home page', () => {
     open('/');
     const links = [...document.querySelectorAll('#home a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Get Started', '/#contact'],
-      ['Learn More', '/#services'],
+      ['Get Started', '#contact'],
+      ['Learn More', '#services'],
     ]);
   });
 });

@@ -12,10 +12,11 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const doors: Record<string, readonly string[]> = {
   loading: [],
   styles: [],
-  language: [],
+  language: ['loading'],
   content: ['language'],
   ui: ['language', 'loading'],
   pwa: ['language', 'loading', 'ui'],
+  navigation: ['language'],
   layout: ['content', 'language', 'ui', 'pwa'],
   contact: ['content', 'language', 'loading', 'ui', 'pwa', 'layout'],
   document: ['content', 'language', 'styles', 'layout'],

@@ -9,7 +9,7 @@ test('has the sections of the home page in their order', () => {
 
 test('leads each entry to a section of the home page or to a page', () => {
   expect(
-    entries.map((entry) => ('section' in entry ? sectionHref(entry.section) : entry.path)),
+    entries.map((entry) => ('section' in entry ? sectionHref(entry.section, '/about') : entry.path)),
     'src/routes.ts and tests/specification.ts must have the same entries in the same order',
   ).toEqual(navigation.map(({ href }) => href));
 });
@@ -21,7 +21,8 @@ test('names an entry by its section, or else by its page', () => {
 });
 
 test('gives a section an address that works from every page', () => {
-  expect(sectionHref('clients')).toBe('/#clients');
+  expect(sectionHref('clients', '/about')).toBe('/#clients');
+  expect(sectionHref('clients', '/')).toBe('#clients');
 });
 
 test.each([

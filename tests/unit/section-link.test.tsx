@@ -35,9 +35,12 @@ beforeEach(() => {
   });
 });
 
-test.each(['/', '/about'])('has an address that works without JavaScript on %s', (path) => {
+test.each([
+  ['/', '#contact'],
+  ['/about', '/#contact'],
+])('has an address that works without JavaScript on %s', (path, href) => {
   const link = open(path);
-  expect(link.getAttribute('href')).toBe('/#contact');
+  expect(link.getAttribute('href')).toBe(href);
   expect(link.className).toBe('look');
 });
 

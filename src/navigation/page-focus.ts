@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves focus, without scrolling, to the heading of the page or section opened: reading and Tab go on from there. */
+export function usePageFocus(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('main');
+    const heading = part?.querySelector<HTMLElement>('h1, h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [path]);
+}
