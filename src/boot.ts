@@ -1,6 +1,8 @@
+import { saveDraft } from './contact/draft';
 import { chooseLanguage } from './language/choice';
 import { defaultLanguage } from './language/codes';
-import { reloadOnce } from './loading/reload-once';
+import { followPresses } from './loading/press';
+import { hasArrived, reload, reloadOnce } from './loading/reload';
 import type { InstallPrompt } from './pwa/install';
 
 /** Runs in the head, before any paint: picks the language of the page, and starts the rest after the first one. */
@@ -9,6 +11,9 @@ const { documentElement: html } = document;
 
 /** The longest wait for a translation, in ms; a document that is cut off never ends. */
 const patience = 3000;
+
+/** The wait for word of a first paint once all is loaded, in ms. Firefox gives none if the page is scrolled by then. */
+const grace = 500;
 
 /** Moves the translation into the place of the English page, once; one that did not arrive whole is left to React. */
 function translatePage() {
@@ -21,12 +26,21 @@ function translatePage() {
   html.classList.remove('choosing');
 }
 
+let isStarted = false;
+
 /** Makes the page live. A file that is gone takes the others with it: one cause, one reload. */
-function start() {
+async function start() {
+  if (isStarted) return;
+  isStarted = true;
   const files = MODULES.map((module) => module.replace('*', html.lang));
-  Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(async (error) => {
-    if (!(await reloadOnce(files.join()))) console.error(error);
-  });
+  try {
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    hasArrived('start');
+  } catch (error) {
+    if (await reloadOnce('start')) return;
+    html.dataset.dead = '';
+    console.error(error);
+  }
 }
 
 html.lang = chooseLanguage(location.search);
@@ -36,12 +50,23 @@ if (html.lang !== defaultLanguage) {
   setTimeout(translatePage, patience);
 }
 
-// The last press on something that needs JavaScript; the page repeats it once it is live.
-const press = ({ target }: Event) => {
-  const button = target instanceof Element && target.closest('button:not([popovertarget])');
-  if (button && !('live' in html.dataset)) window.earlyPress = button;
-};
-addEventListener('click', press, true);
+followPresses();
+
+// On a page that could not become live, a press tries again.
+addEventListener('click', () => 'dead' in html.dataset && window.press && reload());
+
+// What is typed is kept from the first letter, whoever reloads the page.
+addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    if (target.form) saveDraft(target.form);
+});
+
+addEventListener('beforeunload', () => {
+  window.leaving = true;
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.leaving = false;
+});
 
 // The browser offers installation once, perhaps before the page is live.
 addEventListener('beforeinstallprompt', (event) => {
@@ -52,10 +77,12 @@ addEventListener('beforeinstallprompt', (event) => {
 // JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees. The development
 // server's page is empty until then and would wait forever.
 if (import.meta.env.DEV) start();
-else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-} else addEventListener('load', start);
+else {
+  addEventListener('load', () => setTimeout(start, grace));
+  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+}

@@ -5,8 +5,10 @@ declare const BUILD_YEAR: number;
 declare const MODULES: readonly string[];
 
 interface Window {
-  /** What was pressed before the page was live. */
-  earlyPress?: Element;
+  /** The button that was pressed last, if nothing else happened since. */
+  press?: HTMLElement | undefined;
+  /** Whether the visitor is on the way to another document. */
+  leaving?: boolean;
   /** The browser's offer to install the site, kept until the visitor asks for it. */
   installPrompt?: import('./pwa/install').InstallPrompt;
 }

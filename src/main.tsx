@@ -8,26 +8,45 @@ import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { whenIdle } from './loading/when-idle';
 import { startPwa } from './pwa/start';
-import { pageOf } from './routes';
+import { notFound, pageOf } from './routes';
 
-/** Hosts differ in the spellings of a path that they know: one may answer with another page. */
-function isPrerendered() {
-  const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return served === canonicalOf(pageOf(location.pathname), defaultLanguage);
-}
+/** The longest wait for the rest of the document, in ms; one that is cut off never ends. */
+const patience = 3000;
+
+/** Resolves once the parser is done with the document, or has had its time. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  document.addEventListener('DOMContentLoaded', () => resolve());
+  setTimeout(resolve, patience);
+});
+
+/** Whether all of the page is there. */
+const isWhole = (root: Element) => document.readyState !== 'loading' && root.querySelector('footer') !== null;
 
 function makeLive() {
-  const page = (
+  const root = document.getElementById('root');
+  if (!root) return;
+  const page = pageOf(location.pathname);
+  const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // A page that was deployed since these scripts stays as it came, until the new version is in charge.
+  const isNewer = page === notFound.page && served !== undefined;
+  // Hosts differ in the spellings of a path that they know: one may answer with another page.
+  const isPrerendered = isWhole(root) && served === canonicalOf(page, defaultLanguage);
+  const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  const root = document.getElementById('root');
-  if (root?.hasChildNodes() && isPrerendered()) hydrateRoot(root, page);
-  else if (root) createRoot(root).render(page);
+  if (isPrerendered) hydrateRoot(root, app);
+  else if (!isNewer) {
+    // In a place of its own: what still arrives of the document lands in the old one.
+    const place = root.cloneNode(false) as Element;
+    root.replaceWith(place);
+    createRoot(place).render(app);
+  }
   if (import.meta.env.PROD) whenIdle(startPwa);
 }
 
 // The document is in this language already; React needs the same words to take it over. The boot script, which asked
 // for the same file, deals with one that is gone.
-loadWords(language.value).then(makeLive, () => {});
+Promise.all([loadWords(language.value), parsed]).then(makeLive, () => {});

@@ -19,3 +19,12 @@ export function keep(storage: Storage, key: string, text: string): boolean {
     return false;
   }
 }
+
+/** Forgets what is kept under a key. */
+export function forget(storage: Storage, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

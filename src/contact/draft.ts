@@ -1,11 +1,22 @@
-import { keep, recall } from '../storage';
+import { forget, keep, recall } from '../storage';
 
 const key = 'contact-draft';
 
-/** Keeps the unsent text in this tab; a browser that refuses keeps it on screen only. */
+/** What is typed in a form, by field name, as it is kept. */
+export const draftOf = (form: HTMLFormElement) => JSON.stringify(Object.fromEntries(new FormData(form)));
+
+/**
+ * Keeps the unsent text in this tab; a browser that refuses keeps it on screen only. Before the page is live the kept
+ * text is not back in the fields, so that an empty field says nothing about it.
+ */
 export function saveDraft(form: HTMLFormElement): void {
-  keep('sessionStorage', key, JSON.stringify(Object.fromEntries(new FormData(form))));
+  const isLive = 'live' in document.documentElement.dataset;
+  const typed = [...new FormData(form)].filter(([, text]) => isLive || text);
+  keep('sessionStorage', key, JSON.stringify({ ...(!isLive && loadDraft()), ...Object.fromEntries(typed) }));
 }
+
+/** Forgets the text, once it is sent. */
+export const forgetDraft = () => forget('sessionStorage', key);
 
 /** What was typed, by field name; nothing where none was kept, or what is kept is no draft. */
 export function loadDraft(): Record<string, string> {
@@ -18,11 +29,10 @@ export function loadDraft(): Record<string, string> {
   }
 }
 
-/** Puts the kept text back into the fields that are empty, and keeps what was typed before this ran. */
+/** Puts the kept text back into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, text] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
   }
-  saveDraft(form);
 }

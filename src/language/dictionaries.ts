@@ -6,8 +6,17 @@ const dictionaries: Record<Language, () => Promise<Dictionary>> = {
   nl: async () => (await import('./nl')).nl,
 };
 
-/** The words of a language, fetched once; throws what the import throws, where they cannot be fetched. */
+/** Whether words are of the version of the site that is open: a deploy in the meantime may have renamed a key. */
+const fits = (dictionary: Dictionary) =>
+  Object.values(words).every((known) => Object.keys(known).every((key) => key in dictionary));
+
+/**
+ * The words of a language, fetched once.
+ * @throws what the import throws, if they cannot be fetched; an error, if they are of another version of the site
+ */
 export async function loadWords(language: Language): Promise<Dictionary> {
-  words[language] ??= await dictionaries[language]();
-  return words[language];
+  const dictionary = words[language] ?? (await dictionaries[language]());
+  if (!fits(dictionary)) throw new Error(`The words for "${language}" are of another version of this site.`);
+  words[language] = dictionary;
+  return dictionary;
 }

@@ -96,6 +96,7 @@ export const en = {
   'contact.phone': 'Phone',
   'contact.required': 'All fields are required.',
   'contact.send': 'Send message',
+  'contact.sending': 'Sending…',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
   'contact.text': 'A few lines are enough to start with. Would you rather call or write? Please do.',
@@ -135,6 +136,7 @@ export const en = {
   'notFound.title': '404',
 
   'error.part': 'This part of the page could not be shown.',
+  'error.press': 'That did not work. Please try again.',
 
   'app.install': 'Install as an app',
   'app.installByHand': 'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
-import { storeChoice, storedChoice } from './choice';
-import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
+import { loadChunk } from '../loading/load-chunk';
+import { dropParameter, storeChoice, storedChoice } from './choice';
+import { defaultLanguage, isLanguage, type Language, storageKey } from './codes';
 import { loadWords } from './dictionaries';
 
 /** The language of the document: the boot script has set it before the first paint. */
@@ -14,27 +15,39 @@ export const language = signal<Language>(documentLanguage());
 
 let lastAsked: Language;
 
-/** Shows the site in a language, once its words are there; without them it stays as it is. */
-async function show(chosen: Language): Promise<void> {
+/**
+ * Shows the site in a language, once its words are there; without them it stays as it is.
+ * @param giveUp what to do if they cannot be had, before the page may reload for them
+ * @returns whether the site is shown in it
+ */
+async function show(chosen: Language, giveUp = () => {}): Promise<boolean> {
   lastAsked = chosen;
+  const load = () =>
+    loadWords(chosen).catch((error) => {
+      giveUp();
+      throw error;
+    });
   try {
-    await loadWords(chosen);
+    await loadChunk(`words-${chosen}`, load);
     // Words that come late must not undo a choice made in the meantime.
     if (lastAsked === chosen) language.value = chosen;
+    return true;
   } catch (error) {
     console.warn(error);
+    return false;
   }
 }
 
-/** Keeps and shows a language that was chosen; `?lang=` leaves the address, or it would win at the next reload. */
-export async function switchLanguage(chosen: Language): Promise<void> {
+/**
+ * Keeps and shows a language that was chosen. It is kept at once, since the page may be left before the words are there;
+ * a language that cannot be shown is not kept.
+ * @returns whether the site is shown in it
+ */
+export function switchLanguage(chosen: Language): Promise<boolean> {
+  const before = storedChoice() ?? language.value;
   storeChoice(chosen);
-  const address = new URL(location.href);
-  if (address.searchParams.has(parameter)) {
-    address.searchParams.delete(parameter);
-    history.replaceState(history.state, '', address);
-  }
-  await show(chosen);
+  dropParameter();
+  return show(chosen, () => storedChoice() === chosen && storeChoice(before));
 }
 
 /**

@@ -99,6 +99,7 @@ export const nl: Dictionary = {
   'contact.phone': 'Telefoon',
   'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
+  'contact.sending': 'Bezig met verzenden…',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels zijn genoeg om te beginnen. Liever bellen of mailen? Graag.',
@@ -138,6 +139,7 @@ export const nl: Dictionary = {
   'notFound.title': '404',
 
   'error.part': 'Dit deel van de pagina kon niet worden getoond.',
+  'error.press': 'Dat lukte niet. Probeer het nog eens.',
 
   'app.install': 'Installeren als app',
   'app.installByHand': 'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',

@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { flags } from '../content/flags';
-import { languageNames, languages } from '../language/codes';
+import { type Language, languageNames, languages } from '../language/codes';
 import { switchLanguage } from '../language/language';
 import { useLanguage } from '../language/use-language';
 
 /** The flag buttons; each says its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (code: Language) => {
+    setFailed(false);
+    setFailed(!(await switchLanguage(code)));
+  };
   return (
     <fieldset className="flags" aria-label={t('nav.language')}>
       {languages.map((code) => (
@@ -16,7 +22,7 @@ export function LanguageSwitch() {
           lang={code}
           aria-label={languageNames[code]}
           aria-pressed={code === language}
-          onClick={() => switchLanguage(code)}
+          onClick={() => choose(code)}
         >
           <svg aria-hidden="true" className="flag-drawing" width="24" height="16" viewBox="0 0 24 16">
             {flags[code].map((part) => (
@@ -25,6 +31,11 @@ export function LanguageSwitch() {
           </svg>
         </button>
       ))}
+      {hasFailed && (
+        <p role="alert" className="flags-fault">
+          {t('error.press')}
+        </p>
+      )}
     </fieldset>
   );
 }

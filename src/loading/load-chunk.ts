@@ -1,11 +1,17 @@
-import { reloadOnce } from './reload-once';
+import { hasArrived, reloadOnce } from './reload';
 
-/** Imports a part on first need. Where its file is gone the page reloads once, with no flash before; else it throws. */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Imports a part on first need. If its file is gone, the page reloads once and repeats the press; if that does not help,
+ * it throws, and the next press tries again.
+ * @param name what the part is called
+ */
+export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    const module = await load();
+    hasArrived(name);
+    return module;
   } catch (error) {
-    if (await reloadOnce(String(error))) return new Promise(() => {});
+    if (await reloadOnce(name)) return new Promise(() => {});
     throw error;
   }
 }

@@ -144,6 +144,7 @@ describe('Any text', () => {
     const field = document.createElement('textarea');
     field.name = 'message';
     form.append(field);
+    document.documentElement.dataset.live = '';
     check(
       fc.property(anyText, (text) => {
         field.value = text;

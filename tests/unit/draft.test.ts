@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadDraft, saveDraft } from '../../src/contact/draft';
 import { type Refusal, refuseStorage } from './visitor';
 
@@ -11,6 +11,10 @@ function form(fields: Record<string, string>): HTMLFormElement {
   return element;
 }
 
+beforeEach(() => {
+  document.documentElement.dataset.live = '';
+});
+
 describe('a draft', () => {
   test('comes back as it was typed', () => {
     const typed = { name: 'Zoë "Z" O’Neil', message: 'One\nTwo & <three>' };
@@ -22,6 +26,13 @@ describe('a draft', () => {
     saveDraft(form({ name: 'A' }));
     saveDraft(form({ name: 'Ab' }));
     expect(loadDraft()).toEqual({ name: 'Ab' });
+  });
+
+  test('of a page that is not live yet is added to the one that was kept', () => {
+    saveDraft(form({ name: 'A', message: 'Kept' }));
+    delete document.documentElement.dataset.live;
+    saveDraft(form({ name: 'Ab', message: '' }));
+    expect(loadDraft()).toEqual({ name: 'Ab', message: 'Kept' });
   });
 
   test('stays in this tab', () => {

@@ -108,6 +108,15 @@ describe('the words of a language', () => {
     expect(knows('nl')).toBe(false);
   });
 
+  test('that lack a word of the version that is open are an error', async () => {
+    const { 'nav.home': _, ...older } = dictionaries.nl;
+    vi.doMock('../../src/language/nl', () => ({ nl: older }));
+    const { knows, loadWords } = await openPage();
+    await loadWords('en');
+    await expect(loadWords('nl')).rejects.toThrow('another version');
+    expect(knows('nl')).toBe(false);
+  });
+
   test('that could not be fetched are asked for again the next time', async () => {
     loseFile('nl');
     const { knows, loadWords } = await openPage();
@@ -128,11 +137,11 @@ describe('a switch to a language whose words cannot be fetched', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('is kept as a choice, so that the next visit opens in it', async () => {
+  test('is not kept as a choice, or the next visit would open in it', async () => {
     history.replaceState(null, '', '/about?lang=en');
     const { switchLanguage } = await openPage();
-    await switchLanguage('nl');
-    expect(localStorage.getItem('language')).toBe('nl');
+    expect(await switchLanguage('nl')).toBe(false);
+    expect(localStorage.getItem('language')).toBe('en');
     expect(location.search).toBe('');
   });
 

@@ -15,6 +15,7 @@ let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
   vi.mocked(notify).mockReset();
+  windows = 1;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   container = new EventTarget();
@@ -22,6 +23,13 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** How many windows of the site are open, as the worker that waits counts them. */
+let windows: number;
+
+const waiting = () => ({
+  postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(windows),
 });
 
 /** Opens the page: its worker is followed from now on. */
@@ -35,7 +43,10 @@ function openPage() {
     skipWaiting,
     takeCharge: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
       worker.dispatchEvent(new WorkboxEvent('controlling', how)),
-    wait: () => worker.dispatchEvent(new WorkboxEvent('waiting', {})),
+    wait: async () => {
+      worker.dispatchEvent(new WorkboxEvent('waiting', { sw: waiting() } as object));
+      await settled();
+    },
   };
 }
 
@@ -83,9 +94,9 @@ describe('a worker that is in charge', () => {
 describe('a new version, where the visitor uses the page', () => {
   beforeEach(() => touch(true));
 
-  test('is asked about, with Reload and Later', () => {
+  test('is asked about, with Reload and Later', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     expect(notices()).toMatchObject([
       {
         type: 'info',
@@ -97,26 +108,26 @@ describe('a new version, where the visitor uses the page', () => {
     expect(skipWaiting).not.toHaveBeenCalled();
   });
 
-  test('is asked about once in a session', () => {
+  test('is asked about once in a session', async () => {
     const { wait } = openPage();
-    wait();
-    wait();
-    openPage().wait();
+    await wait();
+    await wait();
+    await openPage().wait();
     expect(titles()).toEqual(['app.newTitle']);
   });
 
-  test('is asked about again in the next session', () => {
-    openPage().wait();
+  test('is asked about again in the next session', async () => {
+    await openPage().wait();
     sessionStorage.clear();
-    openPage().wait();
+    await openPage().wait();
     expect(titles()).toEqual(['app.newTitle', 'app.newTitle']);
   });
 
-  test('is left alone for the session by Later', () => {
+  test('is left alone for the session by Later', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     answer('app.later');
-    wait();
+    await wait();
     takeCharge();
     expect(titles()).toEqual(['app.newTitle']);
     expect(skipWaiting).not.toHaveBeenCalled();
@@ -125,7 +136,7 @@ describe('a new version, where the visitor uses the page', () => {
 
   test('is put in charge by Reload, and the page is loaded with it, once', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     answer('app.reload');
     expect(skipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -138,7 +149,7 @@ describe('a new version, where the visitor uses the page', () => {
   test('is listened for before it is messaged', async () => {
     const { skipWaiting, wait } = openPage();
     skipWaiting.mockImplementation(takeCharge);
-    wait();
+    await wait();
     answer('app.reload');
     await settled();
     expect(reload).toHaveBeenCalledOnce();
@@ -146,7 +157,7 @@ describe('a new version, where the visitor uses the page', () => {
 
   test('is loaded by Reload, too, where another tab has put it in charge since', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     takeCharge();
     await settled();
     expect(reload).not.toHaveBeenCalled();
@@ -156,20 +167,20 @@ describe('a new version, where the visitor uses the page', () => {
     expect(skipWaiting).not.toHaveBeenCalled();
   });
 
-  test('is asked about on a page that is scrolled, though nothing was pressed', () => {
+  test('is asked about on a page that is scrolled, though nothing was pressed', async () => {
     touch(false);
     scrollTo(0, 300);
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     scrollTo(0, 0);
     expect(titles()).toEqual(['app.newTitle']);
     expect(skipWaiting).not.toHaveBeenCalled();
   });
 
-  test('is asked about where the browser cannot tell', () => {
+  test('is asked about where the browser cannot tell', async () => {
     pretend(navigator, 'userActivation', undefined);
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     expect(titles()).toEqual(['app.newTitle']);
     expect(skipWaiting).not.toHaveBeenCalled();
   });
@@ -180,7 +191,7 @@ describe('a new version, where nobody has touched the page', () => {
 
   test('is taken without a word', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     expect(skipWaiting).toHaveBeenCalledOnce();
     takeCharge();
     await settled();
@@ -188,9 +199,17 @@ describe('a new version, where nobody has touched the page', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
+  test('is asked about if another window of the site is open', async () => {
+    windows = 2;
+    const { skipWaiting, wait } = openPage();
+    await wait();
+    expect(titles()).toEqual(['app.newTitle']);
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
   test('is asked about where they began before it was in charge', async () => {
     const { skipWaiting, wait } = openPage();
-    wait();
+    await wait();
     touch(true);
     takeCharge();
     await settled();
@@ -202,11 +221,11 @@ describe('a new version, where nobody has touched the page', () => {
     expect(skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('is taken like that once in a session, and then asked about', () => {
-    openPage().wait();
+  test('is taken like that once in a session, and then asked about', async () => {
+    await openPage().wait();
     const { skipWaiting, wait } = openPage();
-    wait();
-    wait();
+    await wait();
+    await wait();
     expect(skipWaiting).not.toHaveBeenCalled();
     expect(titles()).toEqual(['app.newTitle']);
   });
@@ -215,12 +234,12 @@ describe('a new version, where nobody has touched the page', () => {
 describe.each<Refusal>(['getItem', 'setItem', 'access'])(
   'a new version, where sessionStorage refuses %s',
   (refusal) => {
-    test.each([true, false])('is neither taken nor asked about: touched %s', (touched) => {
+    test.each([true, false])('is neither taken nor asked about: touched %s', async (touched) => {
       touch(touched);
       refuseStorage('sessionStorage', refusal);
       const { skipWaiting, wait } = openPage();
-      wait();
-      wait();
+      await wait();
+      await wait();
       expect(skipWaiting).not.toHaveBeenCalled();
       expect(notify).not.toHaveBeenCalled();
     });

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { Case } from './case';
 
 /** The dialog of a client: logo, name, how many projects, and each of them. */
-export default function CaseDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
+export function CaseDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
   const { t } = useLanguage();
   const { client, projects } = props.engagement;
   const { name, language } = clientOf(client);

@@ -1,16 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, engagements, engagementYear, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/use-language';
 import { loadChunk } from '../../loading/load-chunk';
 import { whenCached } from '../../pwa/when-cached';
-import { ErrorBoundary } from '../../ui/error-boundary';
 
 const timeline = newestFirst(engagements);
 
 const loadDialog = () => import('./case-dialog');
-
-const CaseDialog = lazy(() => loadChunk(loadDialog));
 
 /** The places that the keys lead to, in a row of so many buttons, from one of them. */
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -30,17 +27,33 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   buttons[move(index, buttons.length)]?.focus();
 }
 
+/** A message about a press is seen where the press was, be that at the edge of the window. */
+const bringIntoView = (message: Element | null) => message?.scrollIntoView({ block: 'nearest' });
+
+/** The dialog of a client, once its file is there; the state says how far that is. */
+function useCaseDialog() {
+  const [CaseDialog, setDialog] = useState<typeof import('./case-dialog').CaseDialog>();
+  const [engagement, choose] = useState<Engagement>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  useEffect(() => whenCached(loadDialog), []);
+  const show = async (chosen: Engagement) => {
+    choose(chosen);
+    setState('open');
+    try {
+      const loaded = await loadChunk('dialog', loadDialog);
+      setDialog(() => loaded.CaseDialog);
+    } catch (error) {
+      console.warn(error);
+      setState('failed');
+    }
+  };
+  return { CaseDialog, engagement, state, show, close: () => setState('closed') };
+}
+
 /** The clients as round logos, newest first, and the dialog of the one that was chosen. */
 export function Timeline() {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
-  // The dialog keeps its contents while it closes, and its chunk is asked for only once needed.
-  const [chosen, choose] = useState<Engagement>();
-  useEffect(() => whenCached(loadDialog), []);
-  const show = (engagement: Engagement) => {
-    choose(engagement);
-    setOpen(true);
-  };
+  const { CaseDialog, engagement: chosen, state, show, close } = useCaseDialog();
   return (
     <>
       <ol className="timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
@@ -65,17 +78,16 @@ export function Timeline() {
                 <img className="timeline-logo" src={emblemOf(engagement.client)} alt="" width="96" height="96" />
                 <span lang={language}>{name}</span>
               </button>
+              {state === 'failed' && chosen === engagement && (
+                <p role="alert" className="timeline-fault" ref={bringIntoView}>
+                  {t('error.press')}
+                </p>
+              )}
             </li>
           );
         })}
       </ol>
-      {chosen && (
-        <ErrorBoundary fallback={<p role="alert">{t('error.part')}</p>}>
-          <Suspense>
-            <CaseDialog engagement={chosen} open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {CaseDialog && chosen && <CaseDialog engagement={chosen} open={state === 'open'} onClose={close} />}
     </>
   );
 }
