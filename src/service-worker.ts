@@ -12,8 +12,12 @@ import { cleanPath, documentName, notFound } from './routes';
 
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
+  clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]> };
   skipWaiting(): void;
-  addEventListener(type: 'message', listener: (event: { data?: { type?: string } }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { data?: { type?: string }; ports: readonly MessagePort[] }) => void,
+  ): void;
 };
 
 const notFoundUrl = `/${documentName(notFound)}`;
@@ -46,7 +50,10 @@ registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
 );
 
-// A new version waits until the visitor agrees to it.
-self.addEventListener('message', ({ data }) => {
+// A new version waits until the visitor agrees to it. Before it is taken in silence, a page asks whether it is alone.
+self.addEventListener('message', async ({ data, ports: [port] }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+  if (data?.type !== 'COUNT_WINDOWS') return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  port?.postMessage(windows.length);
 });

@@ -1,45 +1,52 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { whenCached } from '../pwa/when-cached';
 import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
-import { restoreDraft, saveDraft } from './draft';
+import { draftOf, forgetDraft, restoreDraft } from './draft';
 
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
+
+/** After the thanks, the rest of a double press is for this long no second message, in ms. */
+const rest = 1000;
 
 /** The contact form. The browser checks it; nothing is sent anywhere (specification, section 7). */
 export function ContactForm() {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [failed, setFailed] = useState(false);
+  const thankedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [state, setState] = useState<'sending' | 'failed'>();
+  const isSending = state === 'sending';
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
     whenCached(() => import('../ui/toaster'));
   }, []);
 
+  /** Keeps the browser from checking a form that was sent a moment ago, or is being sent. */
+  const skipSecond = (event: MouseEvent) => {
+    if (isSending || event.timeStamp - thankedAt.current < rest) event.preventDefault();
+  };
+
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
+    const text = draftOf(sent);
+    setState('sending');
     const thanked = await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' });
-    setFailed(!thanked);
-    // A text that nobody was thanked for is not thrown away.
-    if (!thanked) return;
+    setState(thanked ? undefined : 'failed');
+    // A text that nobody was thanked for is not thrown away, nor one that was typed in the meantime.
+    if (!thanked || draftOf(sent) !== text) return;
+    thankedAt.current = performance.now();
     sent.reset();
-    saveDraft(sent);
+    forgetDraft();
   };
 
   return (
     <>
       {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form
-        ref={form}
-        method="dialog"
-        className="form"
-        onInput={(event) => saveDraft(event.currentTarget)}
-        onSubmit={send}
-      >
+      <form ref={form} method="dialog" className="form" onSubmit={send}>
         <p className="text-quiet">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
@@ -52,11 +59,16 @@ export function ContactForm() {
           wrong={t('contact.emailWrong')}
         />
         <Field name="message" rows={messageRows} label={t('contact.message')} missing={t('contact.messageMissing')} />
-        <button type="submit" className="btn-solid justify-self-start">
-          {t('contact.send')}
+        <button
+          type="submit"
+          className="btn-solid justify-self-start"
+          aria-disabled={isSending || undefined}
+          onClick={skipSecond}
+        >
+          {t(isSending ? 'contact.sending' : 'contact.send')}
         </button>
       </form>
-      <p className={failed ? 'mt-5' : 'form-fallback'}>
+      <p className={state === 'failed' ? 'mt-5' : 'form-fallback'}>
         {t('contact.fallback')}{' '}
         <a className="link" href={mailHref}>
           {company.email}

@@ -24,13 +24,19 @@ const unused = `
   .trim()
   .split(/\s+/);
 
+/**
+ * Whether HTTPS is promised for every subdomain, too, and may be built into browsers. It binds the whole domain for two
+ * years, mail and intranet included: only its owner can say so.
+ */
+const isForWholeDomain = false;
+
 const forDocuments = {
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   // Holds for the whole host once a document has said it.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000${isForWholeDomain ? '; includeSubDomains; preload' : ''}`,
 };
 
 const forEverything = {

@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import { messageSW, type Workbox } from 'workbox-window';
 import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 
@@ -10,12 +10,15 @@ const firstTime = (what: string) => !recall('sessionStorage', what) && keep('ses
 /** Whether nobody has begun to use the page; of a browser that cannot tell, no. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
+/** Whether no other window of the site is open: the version would be taken for that one, too. */
+const isAlone = async (waiting: ServiceWorker) => (await messageSW(waiting, { type: 'COUNT_WINDOWS' })) === 1;
+
 /**
- * Deals with a version that is installed and waits: taken in silence while nobody has touched the page, otherwise asked
- * about, once a session. Listens before it sends: in the first session of a worker its own events say nothing
- * (vite-pwa/vite-plugin-pwa#789).
+ * Deals with a version that is installed and waits: taken in silence while nobody has touched the page and no other is
+ * open, otherwise asked about, once a session. Listens before it sends: in the first session of a worker its own events
+ * say nothing (vite-pwa/vite-plugin-pwa#789).
  */
-function offerUpdate(worker: Workbox): void {
+async function offerUpdate(worker: Workbox, waiting: ServiceWorker): Promise<void> {
   let isWaiting = true;
   const inCharge = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -35,7 +38,8 @@ function offerUpdate(worker: Workbox): void {
     if (firstTime('update-asked')) notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
   };
   // A busy browser takes up to half a minute, in which the visitor may have begun.
-  if (isUntouched() && firstTime('update-taken')) take(() => (isUntouched() ? reload() : ask()));
+  if (isUntouched() && (await isAlone(waiting)) && firstTime('update-taken'))
+    take(() => (isUntouched() ? reload() : ask()));
   else ask();
 }
 
@@ -54,7 +58,7 @@ export function followUpdates(worker: Workbox): void {
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (!isUpdate && !isExternal) notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
   });
-  worker.addEventListener('waiting', () => offerUpdate(worker));
+  worker.addEventListener('waiting', ({ sw }) => sw && offerUpdate(worker, sw));
   reportFailures(worker);
 
   const look = () => {

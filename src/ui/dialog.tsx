@@ -1,7 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useEffect } from 'react';
+import { trapFocus } from '@zag-js/focus-trap';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
+import { messages } from './toaster';
 
 interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactNode> {
   open: boolean;
@@ -19,15 +21,45 @@ function useBackGesture(open: boolean, close: () => void) {
   }, [open, close]);
 }
 
+/** How long the rest of a double press on what opens the dialog does not close it, in ms. */
+const rest = 500;
+
+/**
+ * Keeps the focus in the dialog and in the messages, which come over it and may ask something, and gives it back. The
+ * dialog's own trap would keep the messages out of reach.
+ */
+function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const before = document.activeElement;
+    const setReturnFocus = () => (before instanceof HTMLElement ? before : false);
+    return trapFocus([() => dialog.current, messages], { setReturnFocus });
+  }, [open, dialog]);
+}
+
 /** A modal dialog. It scrolls as a whole, under its head, so that the arrow keys scroll it wherever the focus is. */
 export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(0);
   useBackGesture(open, onClose);
+  useFocusTrap(open, content);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
   return (
-    <Ark.Root open={open} onOpenChange={(details) => details.open || onClose()} lazyMount unmountOnExit>
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => details.open || onClose()}
+      onInteractOutside={(event) => performance.now() - openedAt.current < rest && event.preventDefault()}
+      persistentElements={[() => messages]}
+      trapFocus={false}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop className="dialog-veil" />
         <Ark.Positioner className="dialog-place">
-          <Ark.Content className="dialog">
+          <Ark.Content ref={content} className="dialog">
             <div className="dialog-head">
               {picture}
               <div>

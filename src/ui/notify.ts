@@ -4,7 +4,7 @@ import type { Notice } from './toaster';
 /** Shows a toast in the active language. Returns whether the visitor can see it; if not, the console says why. */
 export async function notify(notice: Notice): Promise<boolean> {
   try {
-    const { show } = await loadChunk(() => import('./toaster'));
+    const { show } = await loadChunk('toaster', () => import('./toaster'));
     await show(notice);
     return true;
   } catch (error) {

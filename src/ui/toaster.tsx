@@ -54,18 +54,34 @@ function Toasts() {
   );
 }
 
+/** Where the messages are; the attribute keeps them within the hearing of screen readers while a dialog is open. */
+export const messages = document.body.appendChild(document.createElement('div'));
+messages.dataset.liveAnnouncer = '';
+
 // A root of its own: messages outlive a fault in the page, and the page does not know when they come.
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
+createRoot(messages).render(<Toasts />);
 
 // Screen readers speak what comes into a live region that they know already.
 const known = new Promise((resolve) => setTimeout(resolve, 150));
 
 let count = 0;
 
+/** The last toast of each title. */
+const last = new Map<Key, string>();
+
+/** The toast to show a notice in: for a piece of news, the one that says it already; otherwise a new one. */
+function toastOf({ type, title }: Notice): string {
+  const before = last.get(title);
+  const id = type === 'info' && before && toaster.isVisible(before) ? before : `notice-${count++}`;
+  last.set(title, id);
+  return id;
+}
+
 /** Shows a toast. One that asks something stays until it is answered. */
-export async function show({ type, title, description, answers }: Notice): Promise<void> {
+export async function show(notice: Notice): Promise<void> {
   await known;
-  const id = `notice-${count++}`;
+  const { type, title, description, answers } = notice;
+  const id = toastOf(notice);
   const answer = (run: () => void) => {
     toaster.dismiss(id);
     run();
