@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { generateMaskableAsset, generateTransparentAsset } from '@vite-pwa/assets-generator/api';
 import sharp, { type Sharp } from 'sharp';
 
 const folder = 'public/icons';
-const whole = { padding: 0, resizeOptions: {}, outputOptions: {} };
 
 /** The drawings of the shortcuts, as lines on the ground of the icon. */
 const shortcuts = {
@@ -30,13 +28,12 @@ async function drawIcons(): Promise<void> {
   const square = Buffer.from(String(rounded).replace('rx="96"', 'rx="0"'));
   const save = async (name: string, picture: Sharp) =>
     writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
-  const full = async (size: number) => generateMaskableAsset('png', square, size, whole);
+  const full = (size: number) => sharp(square).resize(size);
 
-  for (const size of [192, 512])
-    await save(`icon-${size}`, await generateTransparentAsset('png', rounded, size, whole));
-  await save('maskable-512', await full(512));
-  await save('apple-touch-icon', await full(180));
-  await save('monochrome-512', sharp(await silhouette(await (await full(512)).png().toBuffer())));
+  for (const size of [192, 512]) await save(`icon-${size}`, sharp(rounded).resize(size));
+  await save('maskable-512', full(512));
+  await save('apple-touch-icon', full(180));
+  await save('monochrome-512', sharp(await silhouette(await full(512).png().toBuffer())));
   for (const [name, path] of Object.entries(shortcuts))
     await save(`${name}-96`, sharp(Buffer.from(shortcutIcon(path))));
 }

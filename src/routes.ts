@@ -4,12 +4,11 @@ export const sections = ['home', 'services', 'clients', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 /**
- * The one table of pages, in the order of the navigation: an entry leads to a page, to a section of the home page, or
- * to both. The router, the prerendered documents, the sitemap and the navigation bar are made from it; `page` names a
- * file in `pages/`, its words (`page.<page>.*`) and its document, the entry's first name is its word in the bar
- * (`nav.*`).
+ * The one table of pages, in the order of the navigation bar. An item leads to a page, to a section of the home page,
+ * or to both. Router, documents, sitemap and bar are made from it. `page` also names the file in `pages/` and the words
+ * `page.<page>.*`; the item itself has the word `nav.<name>`.
  */
-export const entries = [
+export const navigation = [
   { path: '/', page: 'home', section: 'home' },
   { path: '/', section: 'services' },
   { path: '/portfolio', page: 'portfolio' },
@@ -17,12 +16,12 @@ export const entries = [
   { path: '/', section: 'contact' },
 ] as const satisfies readonly { path: string; page?: string; section?: Section }[];
 
-/** The entries that are pages of their own. */
-export const routes = entries.filter((entry) => 'page' in entry);
+/** The items that are pages of their own. */
+export const routes = navigation.filter((item) => 'page' in item);
 
 export type Route = (typeof routes)[number];
 
-/** What is shown for every path that the table lacks; a host serves `404.html` for it. */
+/** The page for every path that the table lacks. A host serves it as `404.html`. */
 export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;
@@ -30,19 +29,20 @@ export type Page = Route['page'] | typeof notFound.page;
 /** Where a section is, from a page. On the home page the address stays as it is, with its query or file name. */
 export const sectionHref = (section: Section, from: string) => `${from === '/' ? '' : '/'}#${section}` as const;
 
-/** The name of an entry: its section, or else its page. */
-export const entryName = (entry: (typeof entries)[number]) => ('section' in entry ? entry.section : entry.page);
+/** The name of an item: its section, or else its page. */
+export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
 
-/** The name of the document that is built for a page: `/about` is `about.html`. */
+/** The name of a page's document: `about.html` for `/about`. */
 export const documentName = ({ path }: { path: string }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The path as the table writes it: hosts also serve a page under its document’s name and with a trailing slash. */
+/** The path as the table writes it. Hosts also serve a page under its document's name, and with slashes at the end. */
 export function cleanPath(pathname: string): string {
-  // The look behind keeps the search from starting anew at every slash of a long row.
-  return pathname.replace(/(?:\/index)?(?:\.html)?(?<!\/)\/*$/, '') || '/';
+  let path = pathname;
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** The page of a path, in any spelling that a host may serve it under. */
+/** The page of a path, in any spelling that a host may serve. */
 export function pageOf(pathname: string): Page {
   const path = cleanPath(pathname);
   return (routes.find((route) => route.path === path) ?? notFound).page;

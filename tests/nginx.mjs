@@ -16,8 +16,8 @@ if (!has('nginx')) {
   process.exit();
 }
 
-const { module: nginx } = await runnerImport('/.tools/nginx.ts');
-const { module: source } = await runnerImport('/src/build/headers-file.ts');
+const { module: nginx } = await runnerImport('/.tools/nginx-config.ts');
+const { module: source } = await runnerImport('/src/plugins/headers-file.ts');
 const headers = readFileSync('dist/_headers', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

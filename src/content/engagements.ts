@@ -34,7 +34,7 @@ const engagement = (client: PortfolioKey, year: string, ...technologies: string[
   projects: [project(client, year, ...technologies)],
 });
 
-/** The portfolio, in the order that decides between entries of the same year. */
+/** The portfolio, in the order that decides between clients of the same year. */
 export const engagements: readonly Engagement[] = [
   engagement('ggd', 'June 2022 - November 2025', 'Process management', 'ServiceNow', 'Office 365', 'SharePoint'),
   engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),

@@ -1,11 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useLanguage } from '../language/use-language';
 import { install, installation } from '../pwa/install';
 import { Icon } from '../ui/icon';
 
-/** Offers to install the site, in the way that this browser knows; nothing where it knows none. */
+/** Offers to install the site in the way that this browser knows. If it knows none, there is no offer. */
 export function InstallHint() {
-  useSignals();
+  // `useLanguage` follows every signal that this component reads.
   const { t } = useLanguage();
   if (!installation.value) return null;
   return installation.value === 'prompt' ? (

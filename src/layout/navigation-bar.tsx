@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
-import { entries, entryName } from '../routes';
+import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
@@ -20,44 +20,48 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/** Closes the menu once something in it is chosen, or the focus goes on to the page, which it covers. */
-function closeWhenLeft(menu: HTMLElement | null) {
+/** Closes the menu when something in it is chosen, or when the focus moves on to the page, which the menu covers. */
+function closeWhenLeft(menu: HTMLElement) {
+  const listening = new AbortController();
   const close = () => {
-    if (menu?.hidePopover && menu.matches(':popover-open')) menu.hidePopover();
+    if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
   };
-  menu?.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a, button')) close();
-  });
-  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close();
-  });
+  };
+  menu.addEventListener('click', onClick, listening);
+  menu.addEventListener('focusout', onFocusOut, listening);
+  return () => listening.abort();
 }
 
-/** The entries of the bar: links to sections of the home page, and to the other pages. */
-function Entries() {
+/** The items of the bar: links to the sections of the home page, and to the other pages. */
+function Items() {
   const { t } = useLanguage();
   const [path] = useLocation();
   const current = useCurrentSection(path);
-  return entries.map((entry) => {
-    const label = t(`nav.${entryName(entry)}`);
+  return navigation.map((item) => {
+    const label = t(`nav.${itemName(item)}`);
     const link = { className: 'menu-link', children: label };
     return (
-      <li key={entryName(entry)}>
-        {'section' in entry ? (
+      <li key={itemName(item)}>
+        {'section' in item ? (
           <SectionLink
             {...link}
-            section={entry.section}
-            aria-current={entry.section === current ? 'location' : undefined}
+            section={item.section}
+            aria-current={item.section === current ? 'location' : undefined}
           />
         ) : (
-          <Link {...link} href={entry.path} aria-current={entry.path === path ? 'page' : undefined} />
+          <Link {...link} href={item.path} aria-current={item.path === path ? 'page' : undefined} />
         )}
       </li>
     );
   });
 }
 
-/** The bar of every page. On small screens its entries are a popover, which opens and closes without JavaScript. */
+/** The bar of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
 export function NavigationBar() {
   const { t } = useLanguage();
   const opaque = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -72,7 +76,7 @@ export function NavigationBar() {
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')} ref={closeWhenLeft}>
           <ul className="menu-list">
-            <Entries />
+            <Items />
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />

@@ -1,5 +1,5 @@
 // First paint on Lighthouse's slow phone, ours and the floor's in turn.
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { median } from './statistics.mjs';
 
@@ -9,7 +9,10 @@ const audits = {
   tbt: 'total-blocking-time',
 };
 
-async function measure(url, port) {
+/** Where Lighthouse finds the browser. */
+const port = 4183;
+
+async function measure(url) {
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
@@ -21,7 +24,7 @@ async function measure(url, port) {
 }
 
 /** Medians of FCP, LCP and TBT in ms for each page, and their ratios to the floor. */
-export async function measurePaint({ ours, floor, paths, rounds, chromePath, chromeFlags }) {
+export async function measurePaint({ ours, floor, paths, rounds, executablePath, args }) {
   const rows = [];
   for (const path of paths) {
     const runs = { ours: [], floor: [] };
@@ -30,9 +33,9 @@ export async function measurePaint({ ours, floor, paths, rounds, chromePath, chr
         ['ours', ours],
         ['floor', floor],
       ]) {
-        const chrome = await launch({ chromePath, chromeFlags });
-        runs[name].push(await measure(base + path, chrome.port));
-        await chrome.kill();
+        const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+        runs[name].push(await measure(base + path));
+        await browser.close();
       }
     const of = (name, audit) => median(runs[name].map((run) => run[audit]));
     rows.push({

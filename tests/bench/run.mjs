@@ -14,9 +14,9 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const paths = ['/', '/portfolio', '/about'];
 const documents = ['index.html', 'portfolio.html', 'about.html', '404.html'];
 
-const chromePath = await findWholeBrowser();
-const flags = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-if (process.getuid?.() === 0) flags.push('--no-sandbox');
+const executablePath = await findWholeBrowser();
+const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+if (process.getuid?.() === 0) args.push('--no-sandbox');
 
 /** What a returning visitor fetches after one word of one project's text has changed, in bytes. */
 async function measureUpdate() {
@@ -47,7 +47,7 @@ await build({ logLevel: 'error' });
 const floorFolder = await makeFloor();
 let ours = await serve('dist', 4180);
 const floor = await serve(floorFolder, 4181);
-const browser = await chromium.launch({ executablePath: chromePath, args: flags });
+const browser = await chromium.launch({ executablePath, args });
 
 const results = {};
 const report = (title, rows) => {
@@ -56,10 +56,9 @@ const report = (title, rows) => {
   console.table(readable(rows));
 };
 
-const chromeFlags = ['--headless=new', ...flags];
 report(
   `First paint, Lighthouse mobile, median of ${rounds}`,
-  await measurePaint({ ours: ours.url, floor: floor.url, paths, rounds, chromePath, chromeFlags }),
+  await measurePaint({ ours: ours.url, floor: floor.url, paths, rounds, executablePath, args }),
 );
 report('Hydration, processor 4 × slower', await measureHydration({ browser, base: ours.url, paths, rounds }));
 report('Press to next paint, processor 4 × slower', await measureInteractions({ browser, base: ours.url, rounds }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/content/engagements';
 import { languages } from '../../src/language/codes';
 import type { Key } from '../../src/language/translate';
-import { entries, entryName, notFound, routes } from '../../src/routes';
+import { itemName, navigation, notFound, routes } from '../../src/routes';
 import { dictionaries } from './words';
 
 const keys = Object.keys(dictionaries.en) as Key[];
@@ -19,7 +19,7 @@ const groupOf = (key: string) => key.split('.')[0] ?? '';
 
 /** The texts that the table of pages asks for. */
 const pageKeys = [
-  ...entries.map((entry) => `nav.${entryName(entry)}`),
+  ...navigation.map((item) => `nav.${itemName(item)}`),
   ...[...routes, notFound].flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
 ];
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { nginxConfig } from '../../.tools/nginx';
+import { nginxConfig } from '../../.tools/nginx-config';
 
 const headers = `/*
   Content-Security-Policy: default-src 'none'; img-src "x"

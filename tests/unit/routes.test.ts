@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cleanPath, documentName, entries, entryName, sectionHref, sections } from '../../src/routes';
+import { cleanPath, documentName, itemName, navigation as items, sectionHref, sections } from '../../src/routes';
 import { navigation } from '../specification';
 
 test('has the sections of the home page in their order', () => {
   expect(sections).toEqual(['home', 'services', 'clients', 'contact']);
 });
 
-test('leads each entry to a section of the home page or to a page', () => {
+test('leads each item to a section of the home page or to a page', () => {
   expect(
-    entries.map((entry) => ('section' in entry ? sectionHref(entry.section, '/about') : entry.path)),
-    'src/routes.ts and tests/specification.ts must have the same entries in the same order',
+    items.map((item) => ('section' in item ? sectionHref(item.section, '/about') : item.path)),
+    'src/routes.ts and tests/specification.ts must have the same items in the same order',
   ).toEqual(navigation.map(({ href }) => href));
 });
 
-test('names an entry by its section, or else by its page', () => {
-  expect(entryName({ path: '/', page: 'home', section: 'home' })).toBe('home');
-  expect(entryName({ path: '/', section: 'contact' })).toBe('contact');
-  expect(entryName({ path: '/about', page: 'about' })).toBe('about');
+test('names an item by its section, or else by its page', () => {
+  expect(itemName({ path: '/', page: 'home', section: 'home' })).toBe('home');
+  expect(itemName({ path: '/', section: 'contact' })).toBe('contact');
+  expect(itemName({ path: '/about', page: 'about' })).toBe('about');
 });
 
 test('gives a section an address that works from every page', () => {
