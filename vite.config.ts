@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/plugins/compress.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
@@ -36,19 +36,8 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   },
 };
 
-/** What is imported has nothing to preload with it, no style sheet and no chunk; Vite's helper for that weighs 0.5 KB. */
-const withoutPreloads: Plugin = {
-  name: 'without-preloads',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutPreloads,
     uno(),
     react(),
     prerenderPages(),
