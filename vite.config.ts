@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/plugins/compress.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
+import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
 import { manifest } from './src/plugins/manifest.ts';
@@ -62,17 +63,17 @@ export default defineConfig(({ command }) => ({
       input: 'src/main.tsx',
       checks: { pluginTimings: false },
       output: {
-        entryFileNames: '[name].js',
+        entryFileNames: mainFile,
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language] = /\/language\/(\w\w)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-          return language ? `words-${language}.js` : 'assets/[name]-[hash].js';
+          return language ? wordsFile(language) : 'assets/[name]-[hash].js';
         },
         codeSplitting: {
           // What a group's modules need stays where it is, or the entry would fetch the group for it.
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'vendor',
+              name: vendorChunk,
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact|workbox-[a-z]+)\//,
             },
             // Dialog and toasts share most of their code and are fetched when either is needed.
