@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/plugins/compress.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
+import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
 import { manifest } from './src/plugins/manifest.ts';
@@ -36,19 +37,8 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   },
 };
 
-/** What is imported has nothing to preload with it, no style sheet and no chunk; Vite's helper for that weighs 0.5 KB. */
-const withoutPreloads: Plugin = {
-  name: 'without-preloads',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutPreloads,
     uno(),
     react(),
     prerenderPages(),
@@ -73,17 +63,17 @@ export default defineConfig(({ command }) => ({
       input: 'src/main.tsx',
       checks: { pluginTimings: false },
       output: {
-        entryFileNames: '[name].js',
+        entryFileNames: mainFile,
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language] = /\/language\/(\w\w)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-          return language ? `words-${language}.js` : 'assets/[name]-[hash].js';
+          return language ? wordsFile(language) : 'assets/[name]-[hash].js';
         },
         codeSplitting: {
           // What a group's modules need stays where it is, or the entry would fetch the group for it.
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'vendor',
+              name: vendorChunk,
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact|workbox-[a-z]+)\//,
             },
             // Dialog and toasts share most of their code and are fetched when either is needed.

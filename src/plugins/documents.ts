@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
 import { compileBoot } from './boot-script.ts';
+import { mainFile, vendorChunk, wordsFile } from './file-names.ts';
 import { cutFont, fontFace, staticFont } from './font.ts';
 
 /** Takes the one style sheet out of the bundle: the documents carry it inside. */
@@ -10,6 +11,13 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
   delete bundle[styles.fileName];
   return String(styles.source);
+}
+
+/** The addresses of the modules that make a page live; `*` stands for its language. */
+export function moduleAddresses(bundle: Rolldown.OutputBundle): string[] {
+  const vendor = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === vendorChunk);
+  if (!vendor) throw new Error(`The build made no chunk "${vendorChunk}": see codeSplitting in vite.config.ts.`);
+  return [vendor.fileName, wordsFile('*'), mainFile].map((file) => `/${file}`);
 }
 
 /**
@@ -41,10 +49,9 @@ export function prerenderPages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { define } = this.environment.config;
-        const vendor = Object.keys(bundle).find((file) => /vendor-.*\.js$/.test(file));
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot([`/${vendor}`, '/words-*.js', '/main.js']),
+          compileBoot(moduleAddresses(bundle)),
           runnerImport<typeof import('../prerender')>('/src/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();

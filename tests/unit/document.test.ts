@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../src/plugins/documents';
+import { fillTemplate, moduleAddresses } from '../../src/plugins/documents';
 
 const marks = ['<!-- head -->', '<div id="root"></div>'];
 const [headMark = '', rootMark = ''] = marks;
@@ -50,4 +51,19 @@ test('the index.html of the repository has the marks that the build fills', () =
     '<div id="root"></div>': '',
   });
   expect(document).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+});
+
+describe('the modules that make a page live', () => {
+  const bundleOf = (name: string) => {
+    const chunk: Partial<Rolldown.OutputChunk> = { type: 'chunk', name, fileName: `assets/${name}-1a2b.js` };
+    return { [`assets/${name}-1a2b.js`]: chunk } as Rolldown.OutputBundle;
+  };
+
+  test('are asked for by the names that the build gave them', () => {
+    expect(moduleAddresses(bundleOf('vendor'))).toEqual(['/assets/vendor-1a2b.js', '/words-*.js', '/main.js']);
+  });
+
+  test('stop the build if one of them is not there', () => {
+    expect(() => moduleAddresses(bundleOf('other'))).toThrow('The build made no chunk "vendor"');
+  });
 });
