@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { languages } from './src/language/codes.ts';
 import { compressFiles } from './src/plugins/compress.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
@@ -27,6 +28,8 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   injectManifest: {
     rollupFormat: 'iife',
     globPatterns: ['*.{html,js}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
+    // The worker answers these with the documents that hold all languages.
+    globIgnores: languages.map((language) => `${language}.html`),
   },
   integration: {
     // The plugin names the worker after its source; its address must stay short and stable.

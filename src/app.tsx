@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { applyHead } from './document/head';
+import { readAddress, tidy } from './language/addresses';
 import { followStoredChoice } from './language/language';
 import { useLanguage } from './language/use-language';
 import { ErrorScreen } from './layout/error-screen';
@@ -10,6 +11,7 @@ import { repeatPress } from './loading/press';
 import { openPage, useCleanLocation } from './navigation/open-page';
 import { usePageFocus } from './navigation/page-focus';
 import { followPlaces } from './navigation/places';
+import { usePrefix } from './navigation/prefix';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
@@ -39,6 +41,7 @@ function Layout() {
   const Content = pages[page];
   useEffect(() => applyHead(page, language), [page, language]);
   usePageFocus(path);
+  usePrefix(language);
   useEffect(followPlaces, []);
   useEffect(followStoredChoice, []);
   useEffect(followInstallation, []);
@@ -58,11 +61,20 @@ function Layout() {
   );
 }
 
+/** The pages, under the prefix that the address begins with. */
+function Site({ path }: { path?: string | undefined }) {
+  const ssrPath = path && { ssrPath: path };
+  const [address] = useCleanLocation(ssrPath);
+  return (
+    <Router hook={useCleanLocation} base={readAddress(address).base} hrefs={tidy} aroundNav={openPage} {...ssrPath}>
+      <Layout />
+    </Router>
+  );
+}
+
 /** The whole site; while prerendering, where there is no address to read, the page of a path. */
 export const App = ({ path }: { path?: string }) => (
   <ErrorBoundary fallback={<ErrorScreen />}>
-    <Router hook={useCleanLocation} aroundNav={openPage} {...(path && { ssrPath: path })}>
-      <Layout />
-    </Router>
+    <Site path={path} />
   </ErrorBoundary>
 );

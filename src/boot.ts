@@ -1,6 +1,6 @@
 import { saveDraft } from './contact/draft';
+import { readAddress, tidy } from './language/addresses';
 import { chooseLanguage } from './language/choice';
-import { defaultLanguage } from './language/codes';
 import { followPresses } from './loading/press';
 import { hasArrived, reload, reloadOnce } from './loading/reload';
 import type { InstallPrompt } from './pwa/install';
@@ -15,11 +15,15 @@ const patience = 3000;
 /** The wait for word of a first paint once all is loaded, in ms. Firefox gives none if the page is scrolled by then. */
 const grace = 500;
 
-/** Moves the translation into the place of the English page, once; one that did not arrive whole is left to React. */
+/** Moves the translation into the place of the page as it came, once; one that did not arrive whole is left to React. */
 function translatePage() {
   if (!html.classList.contains('choosing')) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${html.lang}`);
   if (template?.content.querySelector('footer')) {
+    // Under a prefix the links stay under it.
+    const { base } = readAddress(location.pathname);
+    for (const link of template.content.querySelectorAll('a[href^="/"]'))
+      link.setAttribute('href', tidy(base + link.getAttribute('href')));
     document.getElementById('root')?.replaceChildren(template.content);
     document.title = template.title;
   }
@@ -43,8 +47,9 @@ async function start() {
   }
 }
 
-html.lang = chooseLanguage(location.search);
-if (html.lang !== defaultLanguage) {
+const chosen = chooseLanguage(location);
+if (html.lang !== chosen) {
+  html.lang = chosen;
   html.classList.add('choosing');
   document.addEventListener('DOMContentLoaded', translatePage);
   setTimeout(translatePage, patience);

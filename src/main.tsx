@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { canonicalOf } from './document/head';
-import { defaultLanguage } from './language/codes';
+import { readAddress } from './language/addresses';
+import { languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { whenIdle } from './loading/when-idle';
@@ -26,12 +27,12 @@ const isWhole = (root: Element) => document.readyState !== 'loading' && root.que
 function makeLive() {
   const root = document.getElementById('root');
   if (!root) return;
-  const page = pageOf(location.pathname);
+  const page = pageOf(readAddress(location.pathname).path);
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   // A page that was deployed since these scripts stays as it came, until the new version is in charge.
   const isNewer = page === notFound.page && served !== undefined;
   // Hosts differ in the spellings of a path that they know: one may answer with another page.
-  const isPrerendered = isWhole(root) && served === canonicalOf(page, defaultLanguage);
+  const isPrerendered = isWhole(root) && languages.some((code) => served === canonicalOf(page, code));
   const app = (
     <StrictMode>
       <App />

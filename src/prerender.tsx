@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
 import { headOf } from './document/head';
 import { HeadTags } from './document/head-tags';
+import { addressOf } from './language/addresses';
 import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { lastWords } from './language/last-words';
-import { documentName, notFound, routes } from './routes';
+import { documentName, notFound, type Route, routes } from './routes';
 
 export { siteFiles } from './document/site-files';
 export { drawSocialCards } from './document/social-cards';
@@ -16,23 +18,36 @@ const dictionaries = await Promise.all(languages.map(loadWords));
 /** Every word of every language, the ones that no document shows included. */
 export const everyWord = JSON.stringify([dictionaries, lastWords]);
 
-/** The site in a language, as a document carries it: English live, the others to be swapped in. */
-function render(path: string, shown: Language, title: string) {
-  // The signal is of the module and keeps its value from page to page.
+/** The page of a path in a language; the signal is of the module and keeps its value from page to page. */
+function render(path: string, shown: Language, place: (app: ReactNode) => ReactNode) {
   language.value = shown;
-  const app = <App path={path} />;
-  if (shown === defaultLanguage) return renderToString(<div id="root">{app}</div>);
-  return renderToString(
-    <template id={shown} title={title}>
-      {app}
-    </template>,
-  );
+  return renderToString(place(<App path={path} />));
 }
 
-/** Renders every page of the route table, and the not-found page, in every language. */
-export const prerender = () =>
-  [...routes, notFound].map((route) => ({
-    fileName: documentName(route),
-    head: renderToStaticMarkup(<HeadTags page={route.page} />),
-    bodies: languages.map((code) => render(route.path, code, headOf(route.page, code).title)),
-  }));
+/** A document that opens in a language; `others` are in it, too, to be swapped in before the first paint. */
+function documentOf({ path, page }: Route | typeof notFound, opens: Language, others: readonly Language[]) {
+  const address = addressOf(path, opens);
+  const templates = others.map((other) => {
+    const { title } = headOf(page, other);
+    const place = (app: ReactNode) => (
+      <template id={other} title={title}>
+        {app}
+      </template>
+    );
+    return render(address, other, place);
+  });
+  return {
+    fileName: documentName({ path: address }),
+    language: opens,
+    head: renderToStaticMarkup(<HeadTags page={page} language={opens} />),
+    bodies: [render(address, opens, (app) => <div id="root">{app}</div>), ...templates],
+  };
+}
+
+const translations = languages.filter((code) => code !== defaultLanguage);
+
+/** Renders the documents: each page with all languages at its own path, and each translation alone under its prefix. */
+export const prerender = () => [
+  ...[...routes, notFound].map((route) => documentOf(route, defaultLanguage, translations)),
+  ...translations.flatMap((code) => routes.map((route) => documentOf(route, code, []))),
+];

@@ -26,8 +26,8 @@ export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;
 
-/** Where a section is, from a page. On the home page the address stays as it is, with its query or file name. */
-export const sectionHref = (section: Section, from: string) => `${from === '/' ? '' : '/'}#${section}` as const;
+/** The address of a section. */
+export const sectionHref = (section: Section) => `/#${section}` as const;
 
 /** The name of an item: its section, or else its page. */
 export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);

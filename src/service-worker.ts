@@ -8,7 +8,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { cleanPath, documentName, notFound } from './routes';
+import { readAddress } from './language/addresses';
+import { documentName, notFound } from './routes';
 
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
@@ -38,9 +39,10 @@ addPlugins([
 ]);
 
 precacheAndRoute(self.__WB_MANIFEST, {
-  // No file of the site depends on its query; a page may be asked for in any spelling.
+  // No file of the site depends on its query; a page may be asked for in any spelling. Its document holds all languages,
+  // so that those under a prefix need not be kept, too.
   ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => [new URL(`/${documentName({ path: cleanPath(url.pathname) })}`, url.origin)],
+  urlManipulation: ({ url }) => [new URL(`/${documentName(readAddress(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 

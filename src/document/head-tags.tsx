@@ -1,12 +1,13 @@
-import { defaultLanguage, languages, locales } from '../language/codes';
+import { company } from '../content/company';
+import { type Language, languages, locales } from '../language/codes';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
 import { headOf } from './head';
 import { structuredData } from './structured-data';
 
 /** What search engines and social networks may know of a page. */
-function SharedTags({ page }: { page: Route['page'] }) {
-  const { title, description, canonical, image } = headOf(page, defaultLanguage);
+function SharedTags({ page, language }: { page: Route['page']; language: Language }) {
+  const { title, description, canonical, image } = headOf(page, language);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -17,18 +18,22 @@ function SharedTags({ page }: { page: Route['page'] }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {languages.map((language, index) => (
-        <meta key={language} property={index ? 'og:locale:alternate' : 'og:locale'} content={locales[language]} />
-      ))}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content={locales[language]} />
+      {languages
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={locales[code]} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{JSON.stringify(structuredData(page, defaultLanguage))}</script>
+      <script type="application/ld+json">{JSON.stringify(structuredData(page, language))}</script>
     </>
   );
 }
 
 /** The head of a document, as far as the pages differ in it. The not-found page is not shared. */
-export function HeadTags({ page }: { page: Page }) {
-  const { title, description, canonical, alternates } = headOf(page, defaultLanguage);
+export function HeadTags({ page, language }: { page: Page; language: Language }) {
+  const { title, description, canonical, alternates } = headOf(page, language);
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
@@ -40,7 +45,7 @@ export function HeadTags({ page }: { page: Page }) {
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {page !== notFound.page && <SharedTags page={page} />}
+      {page !== notFound.page && <SharedTags page={page} language={language} />}
     </>
   );
 }

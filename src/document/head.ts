@@ -1,14 +1,12 @@
 import { company } from '../content/company';
-import { defaultLanguage, type Language, languages, parameter } from '../language/codes';
+import { addressOf } from '../language/addresses';
+import { defaultLanguage, type Language, languages } from '../language/codes';
 import { translate } from '../language/translate';
 import { type Page, type Route, routes } from '../routes';
 
 /** The full address of a path of the route table in a language, as search engines should keep it. */
-export function pageAddress(path: string, language: Language): string {
-  const address = new URL(path, company.address);
-  if (language !== defaultLanguage) address.searchParams.set(parameter, language);
-  return address.href;
-}
+export const pageAddress = (path: string, language: Language) =>
+  new URL(addressOf(path, language), company.address).href;
 
 /** Where else a page is: its address in each language, and in the one for everybody else. */
 export const alternatesOf = (path: string) =>

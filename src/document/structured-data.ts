@@ -1,10 +1,10 @@
-import type { BreadcrumbList, Graph, ProfessionalService } from 'schema-dts';
+import type { BreadcrumbList, Graph, ProfessionalService, WebPage } from 'schema-dts';
 import { company } from '../content/company';
 import { services } from '../content/services';
 import type { Language } from '../language/codes';
 import { translate } from '../language/translate';
 import type { Route } from '../routes';
-import { canonicalOf, pageAddress, socialCard } from './head';
+import { canonicalOf, headOf, pageAddress, socialCard } from './head';
 
 const country = 'NL';
 
@@ -40,6 +40,19 @@ const professionalService = (language: Language): ProfessionalService => ({
   })),
 });
 
+/** The page itself: https://schema.org/WebPage */
+function webPage(page: Route['page'], language: Language): WebPage {
+  const { title, description, canonical } = headOf(page, language);
+  return {
+    '@type': 'WebPage',
+    ...(canonical && { '@id': canonical, url: canonical }),
+    name: title,
+    description,
+    inLanguage: language,
+    about: { '@id': `${company.address}/#company` },
+  };
+}
+
 /** The way from the home page to an inner page: https://schema.org/BreadcrumbList */
 function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
   const steps = [
@@ -55,5 +68,9 @@ function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
 /** What a search engine may know of a page, as JSON-LD. */
 export const structuredData = (page: Route['page'], language: Language): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [professionalService(language), ...(page === 'home' ? [] : [breadcrumbs(page, language)])],
+  '@graph': [
+    professionalService(language),
+    webPage(page, language),
+    ...(page === 'home' ? [] : [breadcrumbs(page, language)]),
+  ],
 });

@@ -1,4 +1,5 @@
 import { keep, recall } from '../storage';
+import { readAddress } from './addresses';
 import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
 
 /** Keeps the visitor's choice for the next visit; a browser that refuses storage forgets it. */
@@ -10,9 +11,9 @@ export function storedChoice(): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** The language to open a page in: by the query of its address, which counts as a choice; the stored one; English. */
-export function chooseLanguage(search: string): Language {
-  const asked = new URLSearchParams(search).get(parameter);
+/** The language to open an address in: the one that it asks for, which counts as a choice; the stored one; English. */
+export function chooseLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
+  const asked = readAddress(pathname).language ?? new URLSearchParams(search).get(parameter);
   if (!isLanguage(asked)) return storedChoice() ?? defaultLanguage;
   storeChoice(asked);
   return asked;

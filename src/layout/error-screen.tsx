@@ -1,3 +1,4 @@
+import { readAddress } from '../language/addresses';
 import { defaultLanguage, isLanguage } from '../language/codes';
 import { lastWords } from '../language/last-words';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -20,7 +21,7 @@ export function ErrorScreen() {
             <button type="button" className="btn-solid" onClick={() => location.reload()}>
               {words.reload}
             </button>
-            <a className="btn-line" href="/">
+            <a className="btn-line" href={readAddress(location.pathname).base || '/'}>
               {words.home}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
+import { tidy } from '../language/addresses';
 import { type Section, sectionHref } from '../routes';
 
 /** The wait between arriving at the home page and scrolling, in ms (specification, section 9). */
@@ -8,12 +9,15 @@ const scrollDelay = 100;
 /** A link to a section of the home page: there the browser scrolls, elsewhere the home page is opened first. */
 export function SectionLink({ section, ...attributes }: { section: Section } & ComponentProps<'a'>) {
   const [path, navigate] = useLocation();
+  const { base } = useRouter();
+  // On the home page the address stays as it is, with its query or file name.
+  const href = path === '/' ? `#${section}` : tidy(base + sectionHref(section));
   const open = (event: MouseEvent) => {
     if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // A cross-fade would still hold the old page when it is time to scroll.
-    navigate(sectionHref(section, path), { transition: false });
+    navigate(sectionHref(section), { transition: false });
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
-  return <a {...attributes} href={sectionHref(section, path)} onClick={open} />;
+  return <a {...attributes} href={href} onClick={open} />;
 }

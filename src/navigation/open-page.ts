@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { tidy } from '../language/addresses';
 import { forgetAskedLanguage } from '../language/choice';
 import { cleanPath } from '../routes';
 import { leavePlace } from './places';
@@ -22,10 +23,11 @@ function isOpen(address: string): boolean {
  * not to one more entry of the history.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
-  const replace = isOpen(to);
+  const address = tidy(to);
+  const replace = isOpen(address);
   const open = () => {
     forgetAskedLanguage();
-    flushSync(() => navigate(to, { ...options, replace, state: replace ? history.state : leavePlace() }));
+    flushSync(() => navigate(address, { ...options, replace, state: replace ? history.state : leavePlace() }));
     scrollTo({ top: 0, behavior: 'instant' });
   };
   if (replace || options?.transition === false || !document.startViewTransition) open();

@@ -60,9 +60,10 @@ export function prerenderPages(): Plugin {
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );
         const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
-        const documents = pages.map(({ fileName, head, bodies }) => ({
+        const documents = pages.map(({ fileName, language, head, bodies }) => ({
           fileName,
           source: fillTemplate(template, {
+            '<html lang="en">': `<html lang="${language}">`,
             '<!-- head -->': head + style,
             '<script type="module" src="/src/boot.ts"></script>': `<script>${boot}</script>`,
             '<div id="root"></div>': bodies.join(''),

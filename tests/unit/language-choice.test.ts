@@ -7,11 +7,11 @@ const stored = () => localStorage.getItem('language');
 
 describe('a visitor who never chose', () => {
   test('gets English', () => {
-    expect(chooseLanguage('')).toBe('en');
+    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
   });
 
   test('has nothing stored by looking', () => {
-    chooseLanguage('');
+    chooseLanguage({ pathname: '/', search: '' });
     expect(stored()).toBeNull();
   });
 });
@@ -23,13 +23,13 @@ describe('the address', () => {
     ['lang=nl', 'nl'],
     ['?utm_source=mail&lang=nl', 'nl'],
   ])('%s opens the page in %s, and counts as a choice', (search, language) => {
-    expect(chooseLanguage(search)).toBe(language);
+    expect(chooseLanguage({ pathname: '/', search: search })).toBe(language);
     expect(stored()).toBe(language);
   });
 
   test('wins over the stored choice', () => {
     storeChoice('nl');
-    expect(chooseLanguage('?lang=en')).toBe('en');
+    expect(chooseLanguage({ pathname: '/', search: '?lang=en' })).toBe('en');
     expect(stored()).toBe('en');
   });
 
@@ -37,7 +37,7 @@ describe('the address', () => {
     '%s asks for no language of the site: the stored choice stays',
     (search) => {
       storeChoice('nl');
-      expect(chooseLanguage(search)).toBe('nl');
+      expect(chooseLanguage({ pathname: '/', search: search })).toBe('nl');
       expect(stored()).toBe('nl');
     },
   );
@@ -47,25 +47,25 @@ describe('the stored choice', () => {
   test.each(['en', 'nl'] as const)('brings %s back at the next visit', (language) => {
     storeChoice(language);
     expect(storedChoice()).toBe(language);
-    expect(chooseLanguage('')).toBe(language);
+    expect(chooseLanguage({ pathname: '/', search: '' })).toBe(language);
   });
 
   test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])('is ignored where it is %j', (value) => {
     localStorage.setItem('language', value);
     expect(storedChoice()).toBeUndefined();
-    expect(chooseLanguage('')).toBe('en');
+    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
   });
 });
 
 describe.each<Refusal>(['getItem', 'setItem', 'access'])('a storage that refuses %s', (refusal) => {
   test('still opens the page in the language of the address', () => {
     refuseStorage('localStorage', refusal);
-    expect(chooseLanguage('?lang=nl')).toBe('nl');
+    expect(chooseLanguage({ pathname: '/', search: '?lang=nl' })).toBe('nl');
   });
 
   test('means English where the address asks for nothing', () => {
     refuseStorage('localStorage', refusal);
-    expect(chooseLanguage('')).toBe('en');
+    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
   });
 
   test('does not stand in the way of a choice', () => {

@@ -1,5 +1,7 @@
+import { useRouter } from 'wouter';
 import { clientOf } from '../../content/clients';
 import { engagements, newestFirst } from '../../content/engagements';
+import { readAddress } from '../../language/addresses';
 import { defaultLanguage } from '../../language/codes';
 import { useLanguage } from '../../language/use-language';
 import { Case } from './case';
@@ -7,9 +9,10 @@ import { Case } from './case';
 /** Every case in full for who has no JavaScript to open the dialog: in the language that the document opens in. */
 export function Cases() {
   const { language } = useLanguage();
+  const { language: ofDocument = defaultLanguage } = readAddress(useRouter().base);
   return (
     <noscript>
-      {import.meta.env.SSR && language === defaultLanguage && (
+      {import.meta.env.SSR && language === ofDocument && (
         <div className="wrap cases">
           {newestFirst(engagements).map(({ client, projects }) => (
             <section key={client}>
