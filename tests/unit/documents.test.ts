@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../src/content/company';
 import { languages } from '../../src/language/codes';
-import { prerender } from '../../src/prerender';
-import { routes } from '../../src/routes';
+import { everyWord, prerender } from '../../src/prerender';
+import { documentName, notFound, routes } from '../../src/routes';
+import { dictionaries } from './words';
 
-const pages = prerender().flatMap(({ fileName, bodies }) =>
+const documents = prerender();
+
+const pages = documents.flatMap(({ fileName, bodies }) =>
   bodies.map((html, index) => ({ name: `${fileName} in ${languages[index]}`, html })),
 );
 
@@ -52,4 +56,32 @@ describe.each(pages)('$name', ({ html }) => {
     const missing = pictures.map((image) => `public${image.getAttribute('src')}`).filter((file) => !existsSync(file));
     expect(missing, 'add these files, or mend the address where src/ shows them').toEqual([]);
   });
+});
+
+test('there is a document of each page, and one for every other path', () => {
+  expect(documents.map(({ fileName }) => fileName)).toEqual([...routes, notFound].map(documentName));
+});
+
+test('English stands in the root, each other language in a template with its title, each with its flag pressed', () => {
+  const about = documents.find(({ fileName }) => fileName === 'about.html')?.bodies ?? [];
+  const bodies = about.map((html) => {
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    return page;
+  });
+  const parts = bodies.map(({ firstElementChild: part }) => [part?.tagName, part?.id, part?.getAttribute('title')]);
+  const [, ...others] = languages;
+  expect(parts).toEqual([
+    ['DIV', 'root', null],
+    ...others.map((code) => ['TEMPLATE', code, `${dictionaries[code]['page.about.title']} – ${company.name}`]),
+  ]);
+  for (const [index, language] of languages.entries()) {
+    const page = all(about[index] ?? '');
+    expect(page.querySelector('h1')?.textContent).toBe(dictionaries[language]['about.title']);
+    expect(page.querySelector('[aria-pressed=true]')?.getAttribute('lang')).toBe(language);
+  }
+});
+
+test('the words that no document shows are known to the build', () => {
+  for (const language of languages) expect(everyWord).toContain(dictionaries[language]['contact.sentTitle']);
 });
