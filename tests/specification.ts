@@ -1,16 +1,10 @@
-import type { Key } from '../src/language/translate';
-import type { Route } from '../src/routes';
-
 /**
- * What the specification fixes in number, wording and order; the tests hold the site to it. Who adds a client, a page
- * or a language adds it here too.
+ * What was agreed on with the client, in number, wording and order. It is pinned here and nowhere else:
+ * `tests/unit/specification.test.ts` holds the content to it, and every other test asks the content.
  */
 
-/** How many logos the wall has, and how many clients the timeline. */
-export const count = { logos: 14, clients: 13 };
-
-/** The companies of the wall. */
-export const companies = [
+/** The fourteen companies of the wall, in its order. */
+export const wall = [
   'Shell',
   'Royal Haskoning DHV',
   'Stichting Lezen en Schrijven',
@@ -27,38 +21,68 @@ export const companies = [
   'DO-IT',
 ];
 
-/** The clients of the timeline, newest first by the first year of the period. */
-export const portfolio = [
-  ['ggd', 'GGD GHOR Nederland', 'June 2022 - November 2025'],
-  ['doit', 'DO-IT', 'February 2022 - April 2022'],
-  ['knab', 'Knab', 'September 2021 - February 2022'],
-  ['gouda', 'Gemeente Gouda', 'July 2021 - September 2021'],
-  ['royalaware', 'Royal Aware', 'March 2021 - July 2021'],
-  ['nlo', 'NLO', 'September 2020 - March 2021'],
-  ['deltafiber', 'Deltafiber', 'December 2018 - July 2020'],
-  ['fugro', 'Fugro', 'October 2018 - November 2018'],
-  ['asr', 'a.s.r.', 'August 2018 - October 2018'],
-  ['stichting', 'Stichting Lezen en Schrijven', 'May 2018 - September 2018'],
-  ['tcs', 'Tata Consultancy Services', 'October 2017 - May 2018'],
-  ['shell', 'Shell', 'October 2017 - May 2018'],
-  ['haskoning', 'Royal Haskoning DHV', 'October 2017 - May 2018'],
-] as const;
-
-/** The navigation bar, before the flags and Get Started. */
-export const navigation = [
-  { href: '/#home', en: 'Home', nl: 'Home' },
-  { href: '/#services', en: 'Services', nl: 'Diensten' },
-  { href: '/portfolio', en: 'Portfolio', nl: 'Portfolio' },
-  { href: '/about', en: 'About us', nl: 'Over ons' },
-  { href: '/#contact', en: 'Contact', nl: 'Contact' },
+/** The thirteen clients of the timeline, newest first, each with the period of its one project. */
+export const timeline = [
+  ['GGD GHOR Nederland', 'June 2022 - November 2025'],
+  ['DO-IT', 'February 2022 - April 2022'],
+  ['Knab', 'September 2021 - February 2022'],
+  ['Gemeente Gouda', 'July 2021 - September 2021'],
+  ['Royal Aware', 'March 2021 - July 2021'],
+  ['NLO', 'September 2020 - March 2021'],
+  ['Deltafiber', 'December 2018 - July 2020'],
+  ['Fugro', 'October 2018 - November 2018'],
+  ['a.s.r.', 'August 2018 - October 2018'],
+  ['Stichting Lezen en Schrijven', 'May 2018 - September 2018'],
+  ['Tata Consultancy Services', 'October 2017 - May 2018'],
+  ['Shell', 'October 2017 - May 2018'],
+  ['Royal Haskoning DHV', 'October 2017 - May 2018'],
 ];
 
-/** The words at the head of each page. */
-export const headings = {
-  home: 'hero.title',
-  portfolio: 'portfolio.title',
-  about: 'about.title',
-} as const satisfies Record<Route['page'], Key>;
+/** The sections of the home page, and the entries of the navigation bar by where they lead. */
+export const sections = ['home', 'services', 'clients', 'contact'];
+export const navigation = ['/#home', '/#services', '/portfolio', '/about', '/#contact'];
 
-/** The flags, by what each language calls itself. */
+/** The languages, by what each calls itself, in the order of the flags. */
 export const flags = ['English', 'Nederlands'];
+
+/** The four services, and the number of fields of expertise. */
+export const services = {
+  en: ['Consulting', 'Website development', 'Process management', 'Application management'],
+  nl: ['Advies', 'Websiteontwikkeling', 'Procesmanagement', 'Applicatiebeheer'],
+};
+export const expertise = 4;
+
+/** The words that are fixed, by key; what stands between slashes has to occur in the text. */
+export const wording = {
+  en: {
+    'nav.home': 'Home',
+    'nav.services': 'Services',
+    'nav.portfolio': 'Portfolio',
+    'nav.about': 'About us',
+    'nav.contact': 'Contact',
+    'nav.getStarted': 'Get Started',
+    'hero.getStarted': 'Get Started',
+    'hero.learnMore': 'Learn More',
+    'portfolio.project': 'project',
+    'portfolio.projectsDelivered': 'projects delivered',
+    'portfolio.close': 'Close',
+    'portfolio.deltafiber.desc': /\b300\b.*\b1500\+/,
+    'about.intro': /over a decade of experience/,
+    'contact.sentTitle': 'Message sent!',
+    'contact.sentText': "We'll get back to you as soon as possible.",
+    'notFound.title': '404',
+    'notFound.text': 'Oops! Page not found',
+    'notFound.link': 'Return to Home',
+  },
+  nl: {
+    'nav.services': 'Diensten',
+    'nav.about': 'Over ons',
+    'portfolio.deltafiber.desc': /\b300\b.*\b1500\+/,
+    'about.intro': /meer dan tien jaar ervaring/,
+    'contact.sentTitle': 'Bericht verzonden!',
+    'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
+  },
+};
+
+/** The words that are the same in English and another language. */
+export const shared = ['404', 'Contact', 'Home', 'Later', 'Menu', 'Portfolio', 'project'];

@@ -24,11 +24,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 // axe is a script from outside, which the policy of the site would refuse.
-test.use({
-  bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedMessages: faults,
-});
+test.use({ bypassCSP: true, allowedMessages: faults });
 
 for (const state of states)
   test(`The state "${state.name}" breaks no rule of axe, in both languages and schemes, 320 and 1280 px wide`, async ({

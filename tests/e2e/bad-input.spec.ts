@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { dictionaries, expect, open, test } from './fixtures';
-
-const words = dictionaries.en;
+import { expect, field, heading, live, open, test } from './fixtures';
 
 /** Texts that are made to break something, and others that nobody thought of. */
 const anyText = fc.oneof(
@@ -39,7 +37,7 @@ const look = (page: Page) =>
     strange: document.querySelectorAll('[onerror], iframe, object, embed, #root script').length,
   }));
 
-test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 800 } });
 
 test('The form takes any text, keeps it as it is and stays as wide as the screen', async ({ page }) => {
   await open(page, '/');
@@ -67,10 +65,9 @@ test('The form takes any text, keeps it as it is and stays as wide as the screen
   expect(faults).toEqual([]);
   expect(await look(page)).toEqual({ title, wider: 0, strange: 0 });
 
-  const message = page.getByLabel(words['contact.message'], { exact: true });
-  const last = await message.inputValue();
+  const last = await field(page, 'message').inputValue();
   await open(page, '/');
-  await expect(message).toHaveValue(last);
+  await expect(field(page, 'message')).toHaveValue(last);
 });
 
 test.describe('Any address and any stored value', () => {
@@ -96,11 +93,11 @@ test.describe('Any address and any stored value', () => {
   test('open a page that works, with the status that belongs to it', async ({ page, baseURL }) => {
     for (const [index, path] of sample(address, 40).entries()) {
       const response = await page.goto(`${baseURL}${path}`);
-      await expect(page.locator('html'), path).toHaveAttribute('data-live');
+      await live(page);
       const robots = await page.locator('meta[name=robots]').getAttribute('content');
       expect(robots, path).toBe(response?.status() === 404 ? 'noindex' : 'index');
       expect(await look(page), path).toMatchObject({ wider: 0, strange: 0 });
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(heading(page), path).toBeVisible();
       if (index % 2) await page.evaluate(() => localStorage.clear());
     }
   });
@@ -117,30 +114,9 @@ test.describe('Any address and any stored value', () => {
         }
       }, path);
       expect(await look(page), path).toMatchObject({ wider: 0, strange: 0 });
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(heading(page), path).toHaveCount(1);
     }
     await page.evaluate(() => history.pushState(null, '', '/'));
     await expect.poll(async () => (await look(page)).title).toBe(title);
-  });
-
-  test('are no draft and no language where they are neither', async ({ page }) => {
-    await open(page, '/');
-    const stored = fc.tuple(
-      anyText,
-      fc.oneof(anyText, fc.json(), fc.constantFrom('{"name":{}}', '{"length":"1"}', '[["name"]]')),
-    );
-    for (const [language, draft] of sample(stored, 15)) {
-      await page.evaluate(
-        ([language, draft]) => {
-          localStorage.setItem('language', language);
-          sessionStorage.setItem('contact-draft', draft);
-        },
-        [language, draft] as const,
-      );
-      await open(page, '/');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await look(page)).toMatchObject({ wider: 0, strange: 0 });
-      await page.evaluate(() => sessionStorage.clear());
-    }
   });
 });

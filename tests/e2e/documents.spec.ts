@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
-import { clients } from '../../src/content/clients';
+import { clientOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import type { Key } from '../../src/language/translate';
-import { dictionaries, expect, flag, type Language, languages, live, open, test } from './fixtures';
+import { notFound, routes } from '../../src/routes';
+import { dictionaries, expect, expectPage, flag, languages, live, open, test } from './fixtures';
 
-const headings: Record<string, Key> = {
-  '/': 'hero.title',
-  '/portfolio': 'portfolio.title',
-  '/about': 'about.title',
-  '/nope': 'notFound.title',
-};
-
-const expectPage = async (page: Page, path: string, language: Language = 'en') => {
-  const key = headings[path] ?? 'notFound.title';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[language][key]);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-};
+const pages = [...routes, { ...notFound, path: '/nope' }] as const;
 
 /** The not-found page says where it was looked for, and Chromium that it was not there. */
 const expectedAt = (path: string) =>
@@ -28,10 +17,7 @@ const pictures: Record<string, RegExp> = {
   '/portfolio': /^\/logos\/emblems\/\w+\.svg$/,
 };
 
-// Motion has its own tests, in navigation.spec.ts and portfolio.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const path of Object.keys(headings))
+for (const { path, page: name } of pages)
   for (const language of languages)
     test.describe(`${path} in ${language}`, () => {
       test.use({ stored: language, allowedMessages: expectedAt(path) });
@@ -40,7 +26,7 @@ for (const path of Object.keys(headings))
         page,
       }) => {
         await open(page, path);
-        await expectPage(page, path, language);
+        await expectPage(page, name, language);
 
         const early = await page.evaluate(() => {
           const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -70,25 +56,24 @@ for (const language of languages)
     });
   });
 
-/** Every spelling under which a host serves a page, or a campaign links to it. */
-const spellings = {
-  '/': ['/?x=1', '/?', '/index.html', '/index', '/?utm_source=a'],
-  '/portfolio': ['/portfolio/', '/portfolio?x=1', '/portfolio?', '/portfolio.html', '/portfolio/?lang=nl'],
-  '/about': ['/about/', '/about?x=1', '/about?', '/about.html', '/about.html?lang=nl#content'],
+/** The spellings under which a host serves a page, or a campaign links to it. */
+const spellings = (path: string) => {
+  const name = path === '/' ? '/index' : path;
+  const plain = [`${path}?x=1`, `${path}?`, `${path}?utm_source=a`, `${name}.html`];
+  return [...plain, path === '/' ? name : `${path}/`, `${name}.html?lang=nl#content`];
 };
 
-for (const [path, addresses] of Object.entries(spellings))
-  test(`${addresses.join(', ')} show ${path}, live`, async ({ page }) => {
-    for (const address of addresses) {
+for (const { path, page: name } of routes)
+  test(`${spellings(path).join(', ')} show ${path}, live`, async ({ page }) => {
+    for (const address of spellings(path)) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await live(page);
-      const language = address.includes('lang=nl') ? 'nl' : 'en';
-      await expectPage(page, path, language);
-      await flag(page, 'nl').click();
-      await expectPage(page, path, 'nl');
-      await flag(page, 'en').click();
-      await expectPage(page, path, 'en');
+      await expectPage(page, name, address.includes('lang=nl') ? 'nl' : 'en');
+      for (const language of ['nl', 'en'] as const) {
+        await flag(page, language).click();
+        await expectPage(page, name, language);
+      }
     }
   });
 
@@ -100,19 +85,15 @@ test.describe('Without JavaScript', () => {
   const unseen =
     /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|technologies|timeline)$/;
 
-  const pages: [path: string, groups: string[]][] = [
-    ['/', ['hero.', 'services.', 'clients.', 'contact.']],
-    ['/portfolio', ['portfolio.']],
-    ['/about', ['about.']],
-  ];
-
-  for (const [path, groups] of pages)
+  for (const { path, page: name, pattern } of [
+    { path: '/', page: 'home', pattern: /^(hero|services|clients|contact)\./ },
+    { path: '/portfolio', page: 'portfolio', pattern: /^portfolio\./ },
+    { path: '/about', page: 'about', pattern: /^about\./ },
+  ] as const)
     test(`all text of ${path} is readable`, async ({ page }) => {
       await page.goto(path);
-      await expectPage(page, path);
-      const keys = (Object.keys(words) as Key[]).filter(
-        (key) => groups.some((group) => key.startsWith(group)) && !unseen.test(key),
-      );
+      await expectPage(page, name);
+      const keys = (Object.keys(words) as Key[]).filter((key) => pattern.test(key) && !unseen.test(key));
       expect(keys.length).toBeGreaterThan(8);
       for (const key of keys)
         await expect(page.getByText(words[key], { exact: true }).filter({ visible: true }).first(), key).toBeVisible();
@@ -122,7 +103,7 @@ test.describe('Without JavaScript', () => {
   test('every portfolio case is readable: name, project, period, description, technologies', async ({ page }) => {
     await page.goto('/portfolio');
     for (const { client, projects } of engagements) {
-      const { name } = clients[client];
+      const { name } = clientOf(client);
       const section = page
         .getByRole('main')
         .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
@@ -137,26 +118,12 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('links work', async ({ page }) => {
-    await page.goto('/');
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await link(words['clients.link']).click();
-    await expect(page).toHaveURL('/portfolio');
-    await link(words['nav.about']).click();
-    await expect(page).toHaveURL('/about');
-    await expectPage(page, '/about');
-    await page.getByRole('link', { name: words['nav.brandHome'] }).click();
-    await expect(page).toHaveURL('/');
-    await link(words['hero.learnMore']).click();
-    await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
-  });
-
   test.describe('an unknown path', () => {
     test.use({ allowedMessages: expectedAt('/nope') });
 
     test('shows the not-found page, whose link leads home', async ({ page }) => {
       await page.goto('/nope');
-      await expectPage(page, '/nope');
+      await expectPage(page, 'not-found');
       await expect(page.getByText(words['notFound.text'])).toBeVisible();
       await page.getByRole('link', { name: words['notFound.link'] }).click();
       await expect(page).toHaveURL('/');

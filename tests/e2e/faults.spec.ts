@@ -52,7 +52,7 @@ test.describe('A script that does not arrive as it should', () => {
     test(`fails alone where it is a part of the page: the dialog, ${fault}`, async ({ page, host }) => {
       host.spoil(/\/assets\/overlays-/, faults[fault]);
       await open(page, '/portfolio');
-      await pressIntoReload(page, 'Knab');
+      await pressIntoReload(page);
       await expect(alert(page)).toHaveText(words['error.press']);
       await flag(page, 'nl').click();
       await expect(heading(page)).toHaveText(dictionaries.nl['portfolio.title']);

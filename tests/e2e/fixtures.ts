@@ -1,7 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Language as AnyLanguage } from '../../src/language/codes';
+import { clientOf } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
+import { type Language as AnyLanguage, languageNames } from '../../src/language/codes';
 import { en } from '../../src/language/en';
 import { nl } from '../../src/language/nl';
+import type { Key } from '../../src/language/translate';
+import { notFound, type Page as PageName } from '../../src/routes';
 
 interface Options {
   /** What the browser's storage holds as the language of an earlier visit. */
@@ -12,6 +17,9 @@ interface Options {
 
 /** Every test also proves that the page stays silent, stays at home and leaves no cookie. */
 export const test = base.extend<Options & { watch: undefined }>({
+  // Where things move is told by the tests of motion, which ask for it.
+  contextOptions: { reducedMotion: 'reduce' },
+
   stored: [undefined, { option: true }],
   allowedMessages: [undefined, { option: true }],
 
@@ -106,10 +114,83 @@ export async function expectPageScrolls(page: Page): Promise<void> {
 /** The words of the site, where the specification leaves them to it. */
 export const dictionaries = { en, nl };
 
+/** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
+export const timeline = newestFirst(engagements).map((engagement) => ({
+  ...engagement,
+  ...clientOf(engagement.client),
+}));
+
+export const [client = '', another = ''] = timeline.map(({ name }) => name);
+
+/** The client of whom there is most to read. */
+export const { name: longest } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
+
+function sizeOf({ projects }: Engagement): number {
+  const texts = projects.flatMap(({ descKey, technologies }) => [en[descKey], ...technologies]);
+  return texts.join(' ').length;
+}
+
+/** The key of the words at the head of a page. */
+export function headingOf(page: PageName): Key {
+  if (page === 'home') return 'hero.title';
+  return page === notFound.page ? 'notFound.title' : `${page}.title`;
+}
+
+export const html = (page: Page) => page.locator('html');
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const dialog = (page: Page) => page.getByRole('dialog');
+
 /** The button of a language in the bar. */
-export function flag(page: Page, language: Language): Locator {
-  const name = { en: 'English', nl: 'Nederlands' }[language];
-  return page.getByRole('button', { name, exact: true });
+export const flag = (page: Page, language: Language) =>
+  page.getByRole('button', { name: languageNames[language], exact: true });
+
+/** The link of the navigation bar with this name. */
+export const entry = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/** The button of a client on the timeline. */
+export const emblem = (page: Page, name: string) =>
+  page.getByRole('main').locator('ol').getByRole('button', { name, exact: true });
+
+/** Expects that a page is shown in a language: attribute, title and heading. */
+export async function expectPage(page: Page, name: PageName, language: Language = 'en'): Promise<void> {
+  const words = dictionaries[language];
+  await expect(html(page)).toHaveAttribute('lang', language);
+  await expect(heading(page)).toHaveText(words[headingOf(name)]);
+  await expect(page).toHaveTitle(`${words[`page.${name}.title`]} – ${company.name}`);
+}
+
+/** Expects that pictures have arrived, as each comes into view. */
+export async function expectPictures(pictures: Locator): Promise<void> {
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+}
+
+type FieldName = 'name' | 'email' | 'message';
+
+/** A text for each field of the form that it takes. */
+export const typed = { name: 'Ada Example', email: 'ada@example.com', message: 'Two lines,\nto be sent.' };
+export const empty: typeof typed = { name: '', email: '', message: '' };
+
+export const field = (page: Page, name: FieldName, language: Language = 'en') =>
+  page.getByLabel(dictionaries[language][`contact.${name}`], { exact: true });
+
+export const send = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: dictionaries[language]['contact.send'] });
+
+/** Fills the contact form. */
+export async function fillForm(page: Page, language: Language = 'en', values = typed): Promise<void> {
+  for (const name of ['name', 'email', 'message'] as const) await field(page, name, language).fill(values[name]);
+}
+
+/** Expects what stands in the contact form. */
+export async function expectForm(page: Page, values: typeof typed, language: Language = 'en'): Promise<void> {
+  for (const name of ['name', 'email', 'message'] as const)
+    await expect(field(page, name, language)).toHaveValue(values[name]);
 }
 
 /**
@@ -129,9 +210,9 @@ export async function holdBack(page: Page, file: string): Promise<() => void> {
 }
 
 /** Presses a client of the portfolio and waits for the reload that the dialog's missing file leads to. */
-export async function pressIntoReload(page: Page, client: string): Promise<void> {
+export async function pressIntoReload(page: Page): Promise<void> {
   const reload = page.waitForEvent('load');
-  await page.getByRole('button', { name: client }).click();
+  await emblem(page, client).click();
   await reload;
   await live(page);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, flag, holdBack, open, test } from './fixtures';
-import { fillForm } from './states';
+import { dictionaries, expect, fillForm, flag, holdBack, open, test } from './fixtures';
 
 /** What hasty, doubtful and unlucky hands do. */
 

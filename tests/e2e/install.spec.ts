@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, live, open, test } from './fixtures';
+import { client, dialog, dictionaries, emblem, entry, expect, flag, live, open, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -48,17 +48,15 @@ async function expectNoOffer(page: Page) {
   await expect(instructions(page)).toHaveCount(0);
 }
 
-test('nothing is offered where the browser offers nothing', async ({ page }) => {
-  await open(page, '/');
-  await expectNoOffer(page);
-});
-
-test('the button of the footer opens the question of the browser, and is gone', async ({ page }) => {
+test('the button of the footer opens the question of the browser, once for each offer', async ({ page }) => {
   await open(page, '/about');
-  await offer(page);
-  await inFooter(page).click();
-  expect(await page.evaluate(() => window.asked)).toBe(1);
   await expectNoOffer(page);
+  for (const times of [1, 2]) {
+    await offer(page);
+    await inFooter(page).click();
+    expect(await page.evaluate(() => window.asked)).toBe(times);
+    await expectNoOffer(page);
+  }
 });
 
 test.describe('on a small screen', () => {
@@ -91,9 +89,9 @@ test('an offer that comes before the page is live is kept', async ({ page }) => 
 test('the button follows the language and stays from page to page', async ({ page }) => {
   await open(page, '/');
   await offer(page);
-  await page.getByRole('navigation').getByRole('link', { name: words['nav.about'] }).click();
+  await entry(page, words['nav.about']).click();
   await expect(inFooter(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Nederlands', exact: true }).click();
+  await flag(page, 'nl').click();
   const inDutch = page.getByRole('button', { name: dictionaries.nl['app.install'] });
   await expect(inDutch.and(page.locator('footer *'))).toBeVisible();
 });
@@ -107,25 +105,25 @@ test('the button is gone when the site is installed in another way', async ({ pa
   expect(await page.evaluate(() => window.asked)).toBeUndefined();
 });
 
-test('a browser that never offers it gets instructions', async ({ page }) => {
+test('a browser that never offers it gets instructions, in the language of the page', async ({ page }) => {
   await runOnIos(page, false);
   await open(page, '/');
   await expect(instructions(page).and(page.locator('footer *'))).toBeVisible();
   await expect(button(page)).toHaveCount(0);
+  await flag(page, 'nl').click();
+  await expect(page.locator('footer').getByText(dictionaries.nl['app.installByHand'])).toBeVisible();
 });
 
-test('nothing is offered once the site was put on the home screen', async ({ page }) => {
-  await runOnIos(page, true);
-  await open(page, '/');
-  await expectNoOffer(page);
-});
-
-test('nothing is offered where the site runs as an app, whatever the browser offers', async ({ page }) => {
-  await runAsApp(page);
-  await open(page, '/');
-  await offer(page);
-  await expectNoOffer(page);
-});
+for (const [where, run] of [
+  ['on the home screen of a phone', (page: Page) => runOnIos(page, true)],
+  ['as an app', runAsApp],
+] as const)
+  test(`nothing is offered where the site runs ${where}, whatever the browser offers`, async ({ page }) => {
+    await run(page);
+    await open(page, '/');
+    await offer(page);
+    await expectNoOffer(page);
+  });
 
 test('the back gesture closes the dialog before it leaves the page', async ({ page }) => {
   await page.addInitScript(() => {
@@ -142,11 +140,11 @@ test('the back gesture closes the dialog before it leaves the page', async ({ pa
   await page.goto('/portfolio');
   await live(page);
   expect(await page.evaluate(() => window.watchers)).toEqual([]);
-  await page.getByRole('button', { name: 'Knab' }).click();
-  await expect(page.getByRole('dialog', { name: 'Knab' })).toBeVisible();
+  await emblem(page, client).click();
+  await expect(dialog(page)).toBeVisible();
 
   await page.evaluate(() => window.watchers?.at(-1)?.requestClose());
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/portfolio');
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 

@@ -1,35 +1,48 @@
 import type { Page } from '@playwright/test';
-import { flags, navigation } from '../specification';
-import { dictionaries, expect, expectScrolledTo, languages, live, open, scrollTo, test } from './fixtures';
+import { itemName, navigation as items, routes } from '../../src/routes';
+import {
+  dictionaries,
+  entry,
+  expect,
+  expectPage,
+  expectScrolledTo,
+  flag,
+  html,
+  languages,
+  live,
+  open,
+  scrollTo,
+  test,
+} from './fixtures';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;
+const words = dictionaries.en;
 
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation');
-const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const current = (page: Page) => menu(page).locator('[aria-current]');
 
-/** What the bar offers, in its order, by the names that a screen reader says. */
-const offers = (page: Page) =>
-  menu(page)
-    .locator('a, button')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
+/** The items that lead to a section of the home page, Get Started among them. */
+const toSections = [
+  ...items.flatMap((entry) => ('section' in entry ? [[words[`nav.${itemName(entry)}`], entry.section] as const] : [])),
+  [words['nav.getStarted'], 'contact'] as const,
+];
 
-const sectionEntries = [
-  ['Home', 'home'],
-  ['Services', 'services'],
-  ['Contact', 'contact'],
-  ['Get Started', 'contact'],
-] as const;
+/** The items that are pages of their own. */
+const toPages = items.flatMap((entry) =>
+  'section' in entry ? [] : [{ ...entry, name: words[`nav.${itemName(entry)}`] }],
+);
 
-const pageEntries = [
-  ['Portfolio', '/portfolio'],
-  ['About us', '/about'],
-] as const;
+/** Marks the document, so that a test can tell whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
+const expectNoReload = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-kept');
 
 test.describe('The navigation bar', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('is fixed at the top, on all pages', async ({ page }) => {
-    for (const path of ['/', '/portfolio', '/about']) {
+    for (const { path } of routes) {
       await open(page, path);
       await expect(bar(page)).toHaveCSS('position', 'fixed');
       await scrollTo(page, 200);
@@ -48,129 +61,112 @@ test.describe('The navigation bar', () => {
 
     await scrollTo(page, 21);
     await expect(bar(page)).toHaveCSS('background-color', opaque);
-
     await scrollTo(page, 0);
     await expect(bar(page)).toHaveCSS('background-color', transparent);
-  });
-
-  test('is opaque when the page opens at a section', async ({ page }) => {
-    await open(page, '/#services');
-    await expect(bar(page)).toHaveCSS('background-color', opaque);
   });
 
   for (const language of languages)
     test.describe(`in ${language}`, () => {
       test.use({ stored: language });
 
-      test('offers Home, Services, Portfolio, About us, Contact, a language switch and Get Started', async ({
-        page,
-      }) => {
-        await open(page, '/');
-        const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([...navigation.map((entry) => entry[language]), ...flags, getStarted]);
-        await expect(menu(page)).toBeVisible();
-      });
-
-      test('opens the home page at the section that the address names', async ({ page }) => {
+      test('is opaque over the section that the address names, where the page opens', async ({ page }) => {
         for (const section of ['services', 'clients', 'contact']) {
           await page.goto('about:blank');
           await open(page, `/#${section}`);
           await expectScrolledTo(page, section);
+          await expect(bar(page)).toHaveCSS('background-color', opaque);
         }
       });
     });
 
-  for (const [name, section] of sectionEntries)
+  for (const [name, section] of toSections)
     test(`${name} scrolls to its section; from another page it first navigates to /`, async ({ page }) => {
       await open(page, '/');
       // From somewhere else, so that Home has a way to go too.
-      await scrollTo(page, name === 'Home' ? 600 : 0);
+      await scrollTo(page, section === 'home' ? 600 : 0);
       await entry(page, name).click();
       await expectScrolledTo(page, section);
       await expect(page).toHaveURL(`/#${section}`);
 
       await open(page, '/portfolio');
-      await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+      await mark(page);
       await entry(page, name).click();
       await expect(page).toHaveURL(`/#${section}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.en['hero.title']);
+      await expectPage(page, 'home');
       await expectScrolledTo(page, section);
-      expect(await page.evaluate(() => 'kept' in document.body.dataset), 'no reload').toBe(true);
+      await expectNoReload(page);
     });
 
   test('scrolls smoothly, unless the visitor prefers reduced motion', async ({ page }) => {
-    const html = page.locator('html');
     await open(page, '/');
-    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+    await expect(html(page)).toHaveCSS('scroll-behavior', 'smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(html).toHaveCSS('scroll-behavior', 'auto');
+    await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');
   });
 
-  test('scrolls after a 100 ms delay when it had to navigate to / first', async ({ page }) => {
-    await open(page, '/about');
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      const note = (name: string) => {
-        dataset[name] ??= String(performance.now());
-      };
-      addEventListener('pushState', () => note('navigated'));
-      addEventListener('scroll', () => scrollY > 0 && location.pathname === '/' && note('scrolled'));
-    });
-    await entry(page, 'Contact').click();
-    await expectScrolledTo(page, 'contact');
-    const { navigated, scrolled } = await page.evaluate(() => ({
-      ...document.documentElement.dataset,
-    }));
-    const delay = Number(scrolled) - Number(navigated);
-    expect(delay).toBeGreaterThanOrEqual(100);
-    expect(delay).toBeLessThan(600);
-  });
-
-  for (const [name, path] of pageEntries) {
+  for (const { name, path, page: target } of toPages)
     test(`${name} is an ordinary link, followed without a reload`, async ({ page }) => {
       await open(page, '/');
-      await expect(entry(page, name)).toHaveAttribute('href', path);
-      await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+      await mark(page);
       await scrollTo(page, 600);
       await entry(page, name).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+      await expectPage(page, target);
       expect(await page.evaluate(() => scrollY), 'opens at its top').toBe(0);
-      expect(await page.evaluate(() => 'kept' in document.body.dataset), 'no reload').toBe(true);
+      await expectNoReload(page);
 
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.en['hero.title']);
+      await expectPage(page, 'home');
     });
-  }
+
+  test('says where the visitor is: on which page, and on the home page in which section', async ({ page }) => {
+    await open(page, '/');
+    for (const section of ['home', 'services', 'contact'] as const) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }), section);
+      await expect(current(page)).toHaveText(words[`nav.${section}`]);
+      await expect(current(page)).toHaveAttribute('aria-current', 'location');
+    }
+    // A section without an entry of its own.
+    await page.evaluate(() => document.getElementById('clients')?.scrollIntoView({ behavior: 'instant' }));
+    await expect(current(page)).toHaveCount(0);
+    for (const { name } of toPages) {
+      await entry(page, name).click();
+      await expect(current(page)).toHaveText(name);
+      await expect(current(page)).toHaveAttribute('aria-current', 'page');
+    }
+  });
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Portfolio and About are ordinary links', async ({ page }) => {
-    for (const [name, path] of pageEntries) {
+  test('every entry of the bar, the brand and the links of the home page lead where they say', async ({ page }) => {
+    for (const { name, path, page: target } of toPages) {
       await page.goto('/');
       await entry(page, name).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expectPage(page, target);
     }
-  });
-
-  test('Home, Services, Contact and Get Started lead to their section from another page', async ({ page }) => {
-    for (const [name, section] of sectionEntries) {
+    for (const [name, section] of toSections) {
       await page.goto('/about');
       await entry(page, name).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section}`)).toBeInViewport();
     }
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: words['hero.learnMore'], exact: true }).click();
+    await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
+    await main.getByRole('link', { name: words['clients.link'], exact: true }).click();
+    await expect(page).toHaveURL('/portfolio');
+    await page.getByRole('link', { name: words['nav.brandHome'] }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
 test.describe('On mobile', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  const toggle = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
+  const toggle = (page: Page) => bar(page).getByRole('button', { name: words['nav.menu'], exact: true });
 
   const openMenu = async (page: Page) => {
     await expect(menu(page)).toBeHidden();
@@ -178,22 +174,17 @@ test.describe('On mobile', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  for (const language of languages)
-    test.describe(`in ${language}`, () => {
-      test.use({ stored: language });
-
-      test('a menu toggle shows the same entries', async ({ page }) => {
-        await open(page, '/');
-        await openMenu(page);
-        const getStarted = dictionaries[language]['nav.getStarted'];
-        expect(await offers(page)).toEqual([...navigation.map((entry) => entry[language]), ...flags, getStarted]);
-        for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
-      });
-    });
+  test('a menu toggle shows the same entries', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveText([...items.map((entry) => words[`nav.${itemName(entry)}`]), words['nav.getStarted']]);
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+    for (const language of languages) await expect(flag(page, language)).toBeInViewport();
+  });
 
   test('the menu closes when a section entry is chosen', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [name, section] of sectionEntries) {
+    for (const [name, section] of toSections) {
       await open(page, '/portfolio');
       // Once from another page, then once on the home page itself.
       for (const _ of [1, 2]) {
@@ -207,7 +198,7 @@ test.describe('On mobile', () => {
 
   test('the menu closes when a link is chosen', async ({ page }) => {
     await open(page, '/');
-    for (const [name, path] of pageEntries) {
+    for (const { name, path } of toPages) {
       await openMenu(page);
       await entry(page, name).click();
       await expect(page).toHaveURL(path);
@@ -215,30 +206,34 @@ test.describe('On mobile', () => {
     }
   });
 
-  test('the menu closes by Escape and by its toggle', async ({ page }) => {
+  test('the menu closes by Escape, by its toggle and by a click outside it, not by one beside its entries', async ({
+    page,
+  }) => {
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => toggle(page).click(),
+      () => page.mouse.click(180, 790),
+    ];
     await open(page, '/');
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await openMenu(page);
-    await toggle(page).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('the menu closes by a click outside it', async ({ page }) => {
-    await open(page, '/');
-    await openMenu(page);
-    await page.mouse.click(180, 790);
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
+    for (const close of closings) {
+      await openMenu(page);
+      await menu(page)
+        .getByRole('list')
+        .click({ position: { x: 2, y: 2 } });
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL('/');
+    }
   });
 
   test('the menu switches the language', async ({ page }) => {
     await open(page, '/');
     await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Nederlands' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await flag(page, 'nl').click();
+    await expectPage(page, 'home', 'nl');
     await page.reload();
     await live(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expectPage(page, 'home', 'nl');
   });
 });

@@ -1,39 +1,28 @@
-import { expect, flag, live, test } from './fixtures';
-
-const words = {
-  en: ['404', 'Oops! Page not found', 'Return to Home'],
-  nl: ['404', 'Oeps! Pagina niet gevonden', 'Terug naar de startpagina'],
-} as const;
-
-const paths = ['/nope', '/portfolio/nope', '/About/us.html'];
+import { dictionaries, expect, expectPage, flag, heading, languages, live, test } from './fixtures';
 
 test.use({ allowedMessages: /^Failed to load resource: .* 404|^Page not found: \// });
 
-for (const language of ['en', 'nl'] as const) {
-  const [title, text, link] = words[language];
-
+for (const language of languages)
   test.describe(`An unknown path in ${language}`, () => {
     test.use({ stored: language });
+    const words = dictionaries[language];
 
-    test(`shows "${title}", the text "${text}", and a link "${link}" pointing to /, with status 404`, async ({
-      page,
-    }) => {
-      for (const path of paths) {
+    test('shows our page, with status 404 and a link that leads home, and is not to be found', async ({ page }) => {
+      for (const path of ['/nope', '/portfolio/nope', '/About/us.html']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await live(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByText(text, { exact: true })).toBeVisible();
-        await expect(page.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', '/');
+        await expectPage(page, 'not-found', language);
+        await expect(page.getByText(words['notFound.text'], { exact: true })).toBeVisible();
         await expect(page).toHaveURL(path);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('nav [aria-current]')).toHaveCount(0);
       }
-      await page.getByRole('link', { name: link }).click();
+      await page.getByRole('link', { name: words['notFound.link'], exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(page.locator('#contact')).toBeVisible();
+      await expect(heading(page)).toHaveText(words['hero.title']);
     });
   });
-}
 
 test('The requested path is logged as an error to the console, once', async ({ page }) => {
   const logged: string[] = [];
@@ -43,6 +32,6 @@ test('The requested path is logged as an error to the console, once', async ({ p
   await page.goto('/nope/at?all=1');
   await live(page);
   await flag(page, 'nl').click();
-  await expect(page.getByText(words.nl[1])).toBeVisible();
+  await expectPage(page, 'not-found', 'nl');
   expect(logged).toEqual(['Page not found: /nope/at']);
 });

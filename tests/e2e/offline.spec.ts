@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
-import { routes } from '../../src/routes';
-import { headings } from '../specification';
-import { type Language, languages } from './fixtures';
+import { type Page as PageName, routes } from '../../src/routes';
+import {
+  client,
+  dialog,
+  emblem,
+  empty,
+  entry,
+  expectForm,
+  expectPage,
+  fillForm,
+  flag,
+  type Language,
+  languages,
+  send,
+  timeline,
+  typed,
+} from './fixtures';
 import { dictionaries, expect, live, notFoundMessages, open, openTab, test, toast, visitFirst } from './site';
 
 /** The addresses under which a page may be asked for. */
@@ -18,17 +32,9 @@ const spellings = (path: string) => [
 
 const unknown = ['/nowhere', '/nowhere/', '/nowhere.html', '/nowhere?x=1', '/portfolio/nowhere'];
 
-async function expectPage(page: Page, name: keyof typeof headings, language: Language) {
+async function expectLive(page: Page, name: PageName, language: Language = 'en') {
   await live(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[language][headings[name]]);
-  await expect(page).toHaveTitle(new RegExp(`^${dictionaries[language][`page.${name}.title`]} – `));
-}
-
-async function expectNotFound(page: Page, language: Language) {
-  await live(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-  await expect(page.getByText(dictionaries[language]['notFound.text'])).toBeVisible();
+  await expectPage(page, name, language);
 }
 
 for (const language of languages)
@@ -45,23 +51,19 @@ for (const language of languages)
         for (const spelling of spellings(path)) {
           const response = await page.goto(spelling);
           expect(response?.status()).toBe(200);
-          await expectPage(page, name, language);
+          await expectLive(page, name, language);
         }
         await page.reload();
-        await expectPage(page, name, language);
+        await expectLive(page, name, language);
       });
 
     test('every page opens by its link, with its pictures and typeface', async ({ page }) => {
       await open(page, '/');
-      const menu = page.getByRole('navigation');
-      await menu.getByRole('link', { name: t['nav.portfolio'] }).click();
-      await expectPage(page, 'portfolio', language);
-      await expectPictures(page);
-      await menu.getByRole('link', { name: t['nav.about'] }).click();
-      await expectPage(page, 'about', language);
-      await menu.getByRole('link', { name: t['nav.home'] }).click();
-      await expectPage(page, 'home', language);
-      await expectPictures(page);
+      for (const name of ['portfolio', 'about', 'home'] as const) {
+        await entry(page, t[`nav.${name}`]).click();
+        await expectLive(page, name, language);
+        await expectPicturesKept(page);
+      }
       const faces = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
       expect(faces).toContain('loaded');
     });
@@ -73,33 +75,29 @@ for (const language of languages)
         for (const path of unknown) {
           const response = await page.goto(path);
           expect(response?.status()).toBe(404);
-          await expectNotFound(page, language);
+          await expectLive(page, 'not-found', language);
         }
         await page.getByRole('link', { name: t['notFound.link'] }).click();
-        await expectPage(page, 'home', language);
+        await expectLive(page, 'home', language);
       });
     });
 
     test('the dialog opens and closes, and the page scrolls again', async ({ page }) => {
-      await page.getByRole('navigation').getByRole('link', { name: t['nav.portfolio'] }).click();
-      await page.getByRole('button', { name: 'Knab' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Knab' });
-      await expect(dialog).toContainText(t['portfolio.knab.desc']);
-      await dialog.getByRole('button', { name: t['portfolio.close'] }).click();
-      await expect(dialog).toBeHidden();
+      await entry(page, t['nav.portfolio']).click();
+      await emblem(page, client).click();
+      for (const { descKey } of timeline[0]?.projects ?? []) await expect(dialog(page)).toContainText(t[descKey]);
+      await dialog(page).getByRole('button', { name: t['portfolio.close'] }).click();
+      await expect(dialog(page)).toBeHidden();
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     });
 
     test('the form checks what is typed, thanks for it and is empty again', async ({ page }) => {
-      const send = page.getByRole('button', { name: t['contact.send'] });
-      await send.click();
+      await send(page, language).click();
       await expect(page.getByText(t['contact.nameMissing'])).toBeVisible();
-      await page.getByLabel(t['contact.name'], { exact: true }).fill('Jan');
-      await page.getByLabel(t['contact.email'], { exact: true }).fill('jan@example.com');
-      await page.getByLabel(t['contact.message'], { exact: true }).fill('Hallo');
-      await send.click();
+      await fillForm(page, language);
+      await send(page, language).click();
       await expect(toast(page, t['contact.sentTitle'])).toContainText(t['contact.sentText']);
-      await expect(page.getByLabel(t['contact.message'], { exact: true })).toHaveValue('');
+      await expectForm(page, empty, language);
     });
 
     test('the menu of small screens opens and leads to a page', async ({ page }) => {
@@ -108,11 +106,11 @@ for (const language of languages)
       await live(page);
       await page.getByRole('button', { name: t['nav.menu'] }).click();
       await page.getByRole('link', { name: t['nav.about'] }).click();
-      await expectPage(page, 'about', language);
+      await expectLive(page, 'about', language);
     });
   });
 
-async function expectPictures(page: Page) {
+async function expectPicturesKept(page: Page) {
   const missing = await page.evaluate(async () => {
     const addresses = [...document.images].map(({ src }) => src);
     const answers = await Promise.all(addresses.map((src) => fetch(src).catch(() => undefined)));
@@ -125,31 +123,31 @@ test('offline, the address chooses the language, and the choice stays', async ({
   await visitFirst(page);
   await host.stop();
   await page.goto('/about?lang=nl');
-  await expectPage(page, 'about', 'nl');
+  await expectLive(page, 'about', 'nl');
   await page.goto('/portfolio');
-  await expectPage(page, 'portfolio', 'nl');
-  await page.getByRole('button', { name: languageNames.en }).click();
-  await expectPage(page, 'portfolio', 'en');
+  await expectLive(page, 'portfolio', 'nl');
+  await flag(page, 'en').click();
+  await expectLive(page, 'portfolio', 'en');
   await page.goto('/');
-  await expectPage(page, 'home', 'en');
+  await expectLive(page, 'home', 'en');
 });
 
 test('offline, the chosen language stays in a new tab', async ({ page, context, host }) => {
   await visitFirst(page);
-  await page.getByRole('button', { name: languageNames.nl }).click();
-  await expectPage(page, 'home', 'nl');
+  await flag(page, 'nl').click();
+  await expectLive(page, 'home', 'nl');
   await page.close();
   await host.stop();
   const tab = await openTab(context, '/portfolio');
-  await expectPage(tab, 'portfolio', 'nl');
+  await expectLive(tab, 'portfolio', 'nl');
 });
 
 test('offline, the draft of a message survives a reload', async ({ page, host }) => {
   await visitFirst(page);
   await host.stop();
-  await page.getByLabel('Message', { exact: true }).fill('Not sent yet');
+  await fillForm(page);
   await page.reload();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent yet');
+  await expectForm(page, typed);
 });
 
 test.describe('A path that is not kept for offline use', () => {
@@ -161,7 +159,7 @@ test.describe('A path that is not kept for offline use', () => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     expect(host.requests).toContain('/nowhere');
-    await expectNotFound(page, 'en');
+    await expectLive(page, 'not-found');
   });
 
   test('shows a page that was deployed later, before the update is accepted', async ({ page, host }) => {
@@ -174,7 +172,7 @@ test.describe('A path that is not kept for offline use', () => {
     }
     await host.stop();
     await page.goto('/news');
-    await expectNotFound(page, 'en');
+    await expectLive(page, 'not-found');
   });
 });
 
@@ -182,8 +180,8 @@ test('when the server is back, the pages come up as before', async ({ page, host
   await visitFirst(page);
   await host.stop();
   await page.goto('/about');
-  await expectPage(page, 'about', 'en');
+  await expectLive(page, 'about', 'en');
   await host.start();
   await page.goto('/portfolio');
-  await expectPage(page, 'portfolio', 'en');
+  await expectLive(page, 'portfolio', 'en');
 });

@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, expectScrolledTo, flag, languages, open, test } from './fixtures';
-import { fillForm } from './states';
+import {
+  client,
+  dialog,
+  dictionaries,
+  emblem,
+  empty,
+  entry,
+  expect,
+  expectForm,
+  expectPage,
+  expectScrolledTo,
+  fillForm,
+  flag,
+  languages,
+  open,
+  send,
+  test,
+} from './fixtures';
 
 const words = dictionaries.en;
-const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** What a visitor does on the site, from page to page, in both languages. */
 const walkThrough = async (page: Page) => {
@@ -11,20 +26,23 @@ const walkThrough = async (page: Page) => {
   await entry(page, words['nav.services']).click();
   await expectScrolledTo(page, 'services');
   await entry(page, words['nav.portfolio']).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['portfolio.title']);
-  await page.getByRole('button', { name: 'Knab' }).click();
-  await expect(page.getByRole('dialog', { name: 'Knab' })).toBeVisible();
+  await expectPage(page, 'portfolio');
+  await emblem(page, client).click();
+  await expect(page.getByRole('dialog', { name: client })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await entry(page, words['nav.contact']).click();
   await expectScrolledTo(page, 'contact');
-  await fillForm(page, 'en');
-  await page.getByRole('button', { name: words['contact.send'] }).click();
+  await fillForm(page);
+  await send(page).click();
   await expect(page.getByText(words['contact.sentTitle'])).toBeVisible();
+  await expectForm(page, empty);
   for (const language of [...languages].reverse()) {
     await flag(page, language).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectPage(page, 'home', language);
   }
+  await open(page, '/portfolio?lang=nl');
+  await expectPage(page, 'portfolio', 'nl');
 };
 
 /** What a browser may lack, and how to take it away before the page sees it. */
@@ -54,6 +72,23 @@ const lacks: [name: string, take: () => void][] = [
     },
   ],
   [
+    'room in its storage',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'a storage that can be read',
+    () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('Refused', 'SecurityError');
+        };
+    },
+  ],
+  [
     'popovers',
     () => {
       for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
@@ -69,8 +104,6 @@ const lacks: [name: string, take: () => void][] = [
     },
   ],
 ];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, take] of lacks)
   test(`A browser without ${name} has the whole site`, async ({ page }) => {

@@ -1,37 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
-import { engagements } from '../../src/content/engagements';
-import { count, portfolio } from '../specification';
-import { dictionaries, expect, expectPageScrolls, flag, type Language, languages, open, test } from './fixtures';
+import {
+  client,
+  dialog,
+  dictionaries,
+  emblem,
+  entry,
+  expect,
+  expectPageScrolls,
+  expectPictures,
+  flag,
+  html,
+  languages,
+  longest,
+  open,
+  test,
+  timeline,
+} from './fixtures';
+import { dialogTree } from './trees';
 
-const dutchMonths: Record<string, string> = {
-  January: 'januari',
-  February: 'februari',
-  March: 'maart',
-  April: 'april',
-  May: 'mei',
-  June: 'juni',
-  July: 'juli',
-  August: 'augustus',
-  September: 'september',
-  October: 'oktober',
-  November: 'november',
-  December: 'december',
-};
-
-const periodIn = (language: Language, period: string) =>
-  language === 'en' ? period : period.replace(/[A-Z]\w+/g, (month) => dutchMonths[month] ?? month);
-
-const closeLabel = { en: 'Close', nl: 'Sluiten' };
-
-const timeline = (page: Page) => page.getByRole('main').getByRole('list').first();
-const emblem = (page: Page, name: string) => timeline(page).getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
+const words = dictionaries.en;
+const list = (page: Page) => page.getByRole('main').locator('ol');
+const close = (page: Page) => dialog(page).getByRole('button');
 
 const openDialog = async (page: Page, name: string) => {
   await emblem(page, name).click();
   await expect(dialog(page)).toBeVisible();
-  // Closing is tested from rest: in mid-entrance it takes another way.
-  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 };
 
 /** What is painted behind and in the list: its own background and those of its items. */
@@ -46,90 +39,47 @@ const gradients = (list: Locator) =>
     ),
   );
 
-for (const language of languages)
-  test.describe(`The portfolio in ${language}`, () => {
-    test.use({ stored: language });
-    const words = dictionaries[language];
-
-    test('has a translated title and subtitle, the shared header and footer', async ({ page }) => {
-      await open(page, '/portfolio');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['portfolio.title']);
-      await expect(page.getByText(words['portfolio.subtitle'])).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(words['footer.rights']);
-    });
-
-    test(`is a timeline of ${count.clients} round logos, newest first, with the client name beneath each`, async ({
-      page,
-    }) => {
-      await open(page, '/portfolio');
-      const emblems = timeline(page).getByRole('button');
-      await expect(emblems).toHaveText(portfolio.map(([, name]) => name));
-      for (const [index, [, name]] of portfolio.entries()) {
-        const logo = emblems.nth(index).locator('img');
-        await logo.scrollIntoViewIfNeeded();
-        await expect(logo).toHaveJSProperty('complete', true);
-        await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-        const beneath = await emblems.nth(index).getByText(name).boundingBox();
-        const box = await logo.boundingBox();
-        expect(beneath?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-      }
-    });
-
-    test('opens a dialog for every client: name, count line, project, period, description and technologies', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/portfolio');
-      for (const [key, name, period] of portfolio) {
-        await openDialog(page, name);
-        const shown = page.getByRole('dialog', { name, exact: true });
-        await expect(shown.getByRole('heading', { level: 2 })).toHaveText(name);
-        await expect(shown.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-        await expect(shown.getByText('1 project', { exact: true })).toBeVisible();
-        await expect(shown.getByRole('heading', { level: 3 })).toHaveText(words[`portfolio.${key}.name`]);
-        await expect(shown.getByText(periodIn(language, period), { exact: true })).toBeVisible();
-        await expect(shown.getByText(words[`portfolio.${key}.desc`], { exact: true })).toBeVisible();
-        const { projects } = engagements.find(({ client }) => client === key) ?? { projects: [] };
-        await expect(shown.getByRole('listitem')).toHaveText(projects.flatMap(({ technologies }) => technologies));
-        await shown.getByRole('button', { name: closeLabel[language], exact: true }).click();
-        await expect(dialog(page)).toBeHidden();
-      }
-    });
+test.describe('The timeline', () => {
+  test('shows the round logo of every client, with the name beneath', async ({ page }) => {
+    await open(page, '/portfolio');
+    await expectPictures(list(page).locator('img'));
+    for (const { name } of timeline) {
+      const logo = await emblem(page, name).locator('img').boundingBox();
+      const beneath = await emblem(page, name).getByText(name).boundingBox();
+      expect(beneath?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0));
+    }
   });
 
-test.describe('The portfolio', () => {
   for (const [width, columns] of [
     [360, 2],
     [800, 4],
     [1280, 7],
   ] as const)
     test(`has ${columns} columns on a screen of ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/portfolio');
-      const tracks = await timeline(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+      const tracks = await list(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns);
       expect(tracks.split(' ')).toHaveLength(columns);
-
-      const tops = await timeline(page)
+      const tops = await list(page)
         .getByRole('button')
         .evaluateAll((emblems) => emblems.map((emblem) => emblem.getBoundingClientRect().top));
       const first = tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1);
-      expect(first, 'logos in the first row').toHaveLength(columns);
+      expect(first, 'logos in the first row').toHaveLength(Math.min(columns, timeline.length));
     });
 
   test('has a gradient line behind the logos on large screens only', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/portfolio');
-    expect(await gradients(timeline(page))).not.toEqual([]);
+    expect(await gradients(list(page))).not.toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await gradients(timeline(page))).toEqual([]);
+    expect(await gradients(list(page))).toEqual([]);
   });
 
-  test('staggers the entrance of the logos by 0.05 s per item', async ({ page }) => {
+  test('staggers the entrance of the logos by 0.05 s per item, where motion is welcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/portfolio');
     const delays = () =>
-      timeline(page).evaluate((list) =>
+      list(page).evaluate((list) =>
         [...list.children].map((item) => {
           const moving = [item, ...item.querySelectorAll('*')]
             .map((element) => getComputedStyle(element))
@@ -137,80 +87,86 @@ test.describe('The portfolio', () => {
           return moving && Number.parseFloat(moving.animationDelay);
         }),
       );
-    const staggered = portfolio.map((_, index) => Number((index * 0.05).toFixed(2)));
-    expect(await delays()).toEqual(staggered);
-
+    expect(await delays()).toEqual(timeline.map((_, index) => Number((index * 0.05).toFixed(2))));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await delays()).toEqual(portfolio.map(() => undefined));
+    expect(await delays()).toEqual(timeline.map(() => undefined));
   });
 });
 
 test.describe('The dialog', () => {
+  for (const language of languages)
+    test.describe(`in ${language}`, () => {
+      test.use({ stored: language });
+
+      test('tells of every client: name, how many projects, and each with period and technologies', async ({
+        page,
+      }) => {
+        await open(page, '/portfolio');
+        for (const shown of timeline) {
+          await expect(emblem(page, shown.name)).toHaveAttribute('aria-haspopup', 'dialog');
+          await openDialog(page, shown.name);
+          // What lies under it is out of reach, so that nothing else is in the tree.
+          await expect(page.locator('body')).toMatchAriaSnapshot(dialogTree(shown, language));
+          await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`^${shown.projects.length} `));
+          await expect(dialog(page).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+          await close(page).click();
+          await expect(dialog(page)).toBeHidden();
+        }
+      });
+    });
+
   const closings: [name: string, close: (page: Page) => Promise<void>][] = [
-    ['its close button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['its close button', (page) => close(page).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['a click outside it', (page) => page.mouse.click(8, 400)],
   ];
 
-  for (const [name, close] of closings)
+  for (const [name, closeBy] of closings)
     test(`closes through ${name}, gives the focus back and lets the page scroll again`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, '/portfolio');
-      await openDialog(page, 'Knab');
+      await openDialog(page, client);
+      // From rest: in mid-entrance it takes another way.
+      await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-      await close(page);
+      await closeBy(page);
       await expect(dialog(page)).toBeHidden();
-      await expect(emblem(page, 'Knab')).toBeFocused();
+      await expect(emblem(page, client)).toBeFocused();
       await expectPageScrolls(page);
 
       // The selection is cleared: the same client opens again.
-      await emblem(page, 'Knab').click();
-      await expect(page.getByRole('dialog', { name: 'Knab' })).toBeVisible();
+      await openDialog(page, client);
     });
-
-  test('opens and closes by the keyboard alone, and keeps the focus inside', async ({ page }) => {
-    await open(page, '/portfolio');
-    await emblem(page, 'Fugro').focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    for (const _ of [1, 2, 3]) {
-      await page.keyboard.press('Tab');
-      await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    }
-    await dialog(page).getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(emblem(page, 'Fugro')).toBeFocused();
-  });
 
   test('lets the page scroll again after navigating away with it open', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click();
-    await openDialog(page, 'Shell');
+    await entry(page, words['nav.portfolio']).click();
+    await openDialog(page, client);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(dialog(page)).toBeHidden();
     await expectPageScrolls(page);
     await flag(page, 'nl').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(html(page)).toHaveAttribute('lang', 'nl');
 
     await page.goForward();
-    await expect(timeline(page)).toBeVisible();
+    await expect(list(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
   });
 
   test('is at most 80 % of the viewport high, and its body scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
     await open(page, '/portfolio');
-    await openDialog(page, 'Deltafiber');
+    await openDialog(page, longest);
     const height = async () => (await dialog(page).boundingBox())?.height;
     await expect.poll(height).toBeLessThanOrEqual(320);
     await expect.poll(height).toBeGreaterThan(280);
 
     const last = dialog(page).getByRole('listitem').last();
     await expect(last).not.toBeInViewport();
-    await dialog(page).getByRole('heading', { level: 3 }).hover();
+    await dialog(page).getByRole('heading', { level: 3 }).first().hover();
     await page.mouse.wheel(0, 2000);
     await expect(last).toBeInViewport({ ratio: 1 });
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(close(page)).toBeInViewport({ ratio: 1 });
   });
 });

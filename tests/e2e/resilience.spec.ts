@@ -86,7 +86,7 @@ test.describe('A file that is gone after a deploy', () => {
     await open(page, '/portfolio');
     const visits = countVisits(page);
 
-    await pressIntoReload(page, 'Knab');
+    await pressIntoReload(page);
     expect(visits.count).toBe(1);
 
     await expect(page.getByRole('alert')).toHaveText(words['error.press']);
@@ -107,7 +107,7 @@ test.describe('A file that is gone after a deploy', () => {
       times: 1,
     });
     await open(page, '/portfolio');
-    await pressIntoReload(page, 'Knab');
+    await pressIntoReload(page);
     await expect(page.getByRole('dialog', { name: 'Knab' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, open, test } from './fixtures';
+import { routes } from '../../src/routes';
+import { client, dialog, dictionaries, emblem, expect, html, languages, longest, open, test } from './fixtures';
 import { faults, reach, states } from './states';
 
 /** Text that is cut off, and elements that stick out of the screen. */
@@ -46,11 +47,7 @@ const spaceText = (page: Page) =>
   });
 
 // The visitor's own style sheet, which the policy of the site would refuse.
-test.use({
-  bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedMessages: faults,
-});
+test.use({ bypassCSP: true, allowedMessages: faults });
 
 for (const state of states)
   test(`"${state.name}" loses nothing at a zoom of 400 %, with text of 200 % or with more space in it`, async ({
@@ -74,7 +71,7 @@ for (const state of states)
       for (const width of state.narrow ? [360] : [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await reach(page, state, language);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await expect(html(page)).toHaveCSS('font-size', '32px');
         expect.soft(await losses(page), `${language}, text of 200 %, ${width} px`).toEqual([]);
       }
   });
@@ -82,10 +79,10 @@ for (const state of states)
 test('A dialog can be read to its end at a zoom of 400 %, by the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/portfolio');
-  await page.getByRole('button', { name: 'Deltafiber' }).click();
-  const last = page.getByRole('dialog').getByRole('listitem').last();
+  await emblem(page, longest).click();
+  const last = dialog(page).getByRole('listitem').last();
   await expect(last).not.toBeInViewport();
-  await expect(page.getByRole('dialog').getByRole('button')).toBeFocused();
+  await expect(dialog(page).getByRole('button')).toBeFocused();
   for (let pressed = 0; pressed < 30; pressed++) await page.keyboard.press('ArrowDown');
   await expect(last).toBeInViewport({ ratio: 1 });
 });
@@ -138,12 +135,12 @@ test('More contrast and less transparency are given to who asks for them', async
   const subtitle = page.getByRole('main').locator('p').first();
   const quiet = await subtitle.evaluate((element) => getComputedStyle(element).color);
   await page.emulateMedia({ contrast: 'more' });
-  const ink = await page.locator('html').evaluate((element) => getComputedStyle(element).color);
+  const ink = await html(page).evaluate((element) => getComputedStyle(element).color);
   await expect(subtitle).toHaveCSS('color', ink);
   expect(quiet).not.toBe(ink);
 
-  await page.getByRole('button', { name: 'Knab' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await emblem(page, client).click();
+  await expect(dialog(page)).toBeVisible();
   const veil = page.locator('.dialog-veil');
   await expect(veil).toHaveCSS('background-color', /^rgba\(/);
   const session = await page.context().newCDPSession(page);
@@ -187,8 +184,8 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await borders('.toast'), 'toast').toBe(4);
 
     await open(page, '/portfolio');
-    await page.getByRole('button', { name: 'Knab' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await emblem(page, client).click();
+    await expect(dialog(page)).toBeVisible();
     expect(await borders('.dialog'), 'dialog').toBe(4);
     expect(await borders('.badge-line'), 'badge').toBe(4);
   });
@@ -196,16 +193,16 @@ for (const scheme of ['light', 'dark'] as const)
 test('The place in the menu and the active language are told by more than colour', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/about');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: dictionaries.en['nav.menu'] }).click();
   await expect(page.locator('nav [aria-current]')).toHaveCSS('font-weight', '700');
   await expect(page.locator('nav a:not([aria-current])').first()).toHaveCSS('font-weight', '500');
 });
 
 for (const language of languages)
   test(`Paragraphs in ${language} are in that language and may be hyphenated`, async ({ page }) => {
-    for (const path of ['/', '/portfolio', '/about']) {
+    for (const { path } of routes) {
       await open(page, `${path}?lang=${language}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(html(page)).toHaveAttribute('lang', language);
       const paragraphs = await page
         .locator('main p')
         .evaluateAll((all) => all.map((paragraph) => getComputedStyle(paragraph).hyphens));

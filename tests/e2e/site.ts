@@ -15,8 +15,6 @@ interface WorkerFixtures {
 
 /** A test with a host of its own, in a browser that may install the site. */
 export const test = base.extend<{ host: Host }, WorkerFixtures>({
-  // Motion has its own tests, in navigation.spec.ts and portfolio.spec.ts.
-  contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'allow',
   host: async ({ browserName: _ }, use, { parallelIndex }) => {
     const host = new Host(dist, 4400 + 50 * parallelIndex);

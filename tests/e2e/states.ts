@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, type Language, live } from './fixtures';
+import { dialog, dictionaries, emblem, expect, fillForm, type Language, live, longest, send } from './fixtures';
 
 /** What a visitor can be looking at, and the way there. */
 export interface State {
@@ -17,19 +17,6 @@ export interface State {
 
 /** What the browser and the site say in the states that are about a fault. */
 export const faults = /^Failed to load resource: .* 404|^Page not found: \/|Broken for the test|Minified React error/;
-
-/** Fills the contact form with something that it takes. */
-export async function fillForm(page: Page, language: Language): Promise<void> {
-  const words = dictionaries[language];
-  const fill = (label: 'name' | 'email' | 'message', text: string) =>
-    page.getByLabel(words[`contact.${label}`], { exact: true }).fill(text);
-  await fill('name', 'Ada Example');
-  await fill('email', 'ada@example.com');
-  await fill('message', 'A few words.');
-}
-
-const send = (page: Page, language: Language) =>
-  page.getByRole('button', { name: dictionaries[language]['contact.send'] }).click();
 
 export const states: readonly State[] = [
   { name: 'home', path: '/' },
@@ -49,15 +36,15 @@ export const states: readonly State[] = [
     name: 'dialog',
     path: '/portfolio',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Deltafiber' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await emblem(page, longest).click();
+      await expect(dialog(page)).toBeVisible();
     },
   },
   {
     name: 'errors',
     path: '/',
     act: async (page, language) => {
-      await send(page, language);
+      await send(page, language).click();
       await expect(page.getByText(dictionaries[language]['contact.messageMissing'])).toBeVisible();
     },
   },
@@ -66,7 +53,7 @@ export const states: readonly State[] = [
     path: '/',
     act: async (page, language) => {
       await fillForm(page, language);
-      await send(page, language);
+      await send(page, language).click();
       // The pointer that rests on it keeps it open.
       await page.getByText(dictionaries[language]['contact.sentTitle']).hover();
     },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { client, dialog, emblem, entry, field, flag, type Language } from './fixtures';
 import type { Host } from './host';
 import {
   countLoads,
@@ -18,24 +19,18 @@ import { inFolder, newText, oldText, renameDialog } from './versions';
 // One after the other in one worker, so that the second version is built once.
 test.describe.configure({ mode: 'default' });
 
-const words = dictionaries.en;
+const question = (page: Page, language: Language = 'en') => toast(page, dictionaries[language]['app.newTitle']);
+const answer = (page: Page, label: 'app.reload' | 'app.later', language: Language = 'en') =>
+  question(page, language).getByRole('button', { name: dictionaries[language][label], exact: true });
 
-const question = (page: Page) => toast(page, words['app.newTitle']);
-const answer = (page: Page, label: 'app.reload' | 'app.later') =>
-  question(page).getByRole('button', { name: words[label], exact: true });
-const message = (page: Page) => page.getByLabel(words['contact.message'], { exact: true });
-
-/** Opens a client's dialog, where the one word is that differs between the versions. */
+/** Opens the dialog of the client about whom the versions differ. */
 async function expectText(page: Page, text: string) {
-  await page.getByRole('navigation').getByRole('link', { name: words['nav.portfolio'] }).click();
-  await page.getByRole('button', { name: 'GGD GHOR Nederland' }).click();
-  await expect(page.getByRole('dialog')).toContainText(text);
+  await entry(page, dictionaries.en['nav.portfolio']).click();
+  await emblem(page, client).click();
+  await expect(dialog(page)).toContainText(text);
 }
 
-/**
- * Lets the pages from now on be in use, or not: whatever Playwright does in a page, even looking at it, counts as a
- * press of the visitor.
- */
+/** Lets the pages from now on be in use, or not: whatever Playwright does in a page counts as a press of the visitor. */
 async function pretendTouched(context: BrowserContext, hasBeenActive: boolean) {
   await context.addInitScript((hasBeenActive) => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive } });
@@ -56,85 +51,63 @@ async function useWhileDeployed(page: Page, host: Host, version: string, path = 
   await deploy(page, host, version);
 }
 
-/** Agrees to a version with a draft in the form: the page loads once, with the version and the draft. */
-async function takeByReload(page: Page, host: Host, version: string) {
-  await message(page).fill('Not sent yet');
+/** Agrees to a version with a draft in the form: the page loads once, and has the version and the draft. */
+async function takeByReload(page: Page, draft: string) {
   const loads = countLoads(page);
-  await deploy(page, host, version);
+  await page.bringToFront();
   await answer(page, 'app.reload').click();
   await expect.poll(loads).toBe(1);
-  await expect(message(page)).toHaveValue('Not sent yet');
+  await expect(field(page, 'message')).toHaveValue(draft);
   await expectText(page, newText);
-  return loads;
+  await lookAgain(page);
+  await giveItTime(page);
+  expect(loads()).toBe(1);
+  await expect(question(page)).toBeHidden();
 }
 
-test('an update downloads the worker and what changed, nothing else', async ({ page, host, secondVersion }) => {
-  await visitFirst(page);
-  await touch(page);
-  host.requests.length = 0;
-  await deploy(page, host, secondVersion);
-  await expect(question(page)).toBeVisible();
-  await answer(page, 'app.reload').click();
-  await expect(question(page)).toBeHidden();
-  await expectText(page, newText);
-  const files = new Set(host.requests);
-  expect([...files].sort()).toEqual(['/portfolio.html', '/sw.js', '/words-en.js']);
-  expect(host.requests.filter((path) => path !== '/sw.js')).toHaveLength(2);
-});
-
 test.describe('A new version, on a page that is in use,', () => {
-  test('is asked about politely, and the question stays until it is answered', async ({
-    page,
-    host,
-    secondVersion,
-  }) => {
-    await useWhileDeployed(page, host, secondVersion);
-    await expect(question(page)).toContainText(words['app.newText']);
-    const region = page.getByRole('region', { name: words['toast.region'] });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(region.filter({ has: question(page) })).toBeAttached();
-    await expect(answer(page, 'app.reload')).toBeVisible();
-    await expect(answer(page, 'app.later')).toBeVisible();
-    // Longer than any other toast stays.
-    await page.waitForTimeout(6000);
-    await expect(question(page)).toBeVisible();
-  });
-
-  test('is asked about in Dutch, and the question follows a switch of language', async ({
+  test('is asked about politely, in the language of the page, until it is answered', async ({
     page,
     host,
     secondVersion,
   }) => {
     await useWhileDeployed(page, host, secondVersion, '/?lang=nl');
-    const inDutch = toast(page, dictionaries.nl['app.newTitle']);
-    await expect(inDutch).toContainText(dictionaries.nl['app.newText']);
-    await expect(inDutch.getByRole('button', { name: dictionaries.nl['app.reload'] })).toBeVisible();
-    await page.getByRole('button', { name: 'English', exact: true }).click();
-    await expect(question(page)).toContainText(words['app.newText']);
-    await expect(answer(page, 'app.reload')).toBeVisible();
+    for (const language of ['nl', 'en'] as const) {
+      const t = dictionaries[language];
+      await flag(page, language).click();
+      await expect(question(page, language)).toContainText(t['app.newText']);
+      const region = page.getByRole('region', { name: t['toast.region'] });
+      await expect(region).toHaveAttribute('aria-live', 'polite');
+      await expect(region.filter({ has: question(page, language) })).toBeAttached();
+      for (const label of ['app.reload', 'app.later'] as const)
+        await expect(answer(page, label, language)).toBeVisible();
+    }
+    // Longer than any other toast stays.
+    await page.waitForTimeout(6000);
+    await expect(question(page)).toBeVisible();
   });
 
-  test('is taken by Reload in the first session: once, with the draft, without a loop', async ({
+  test('is taken by Reload in the first session: with the worker and what changed, nothing else', async ({
     page,
     host,
     secondVersion,
   }) => {
     await visitFirst(page);
-    const loads = await takeByReload(page, host, secondVersion);
-    await lookAgain(page);
-    await giveItTime(page);
-    expect(loads()).toBe(1);
-    await expect(question(page)).toBeHidden();
+    await field(page, 'message').fill('Not sent yet');
+    host.requests.length = 0;
+    await deploy(page, host, secondVersion);
+    await takeByReload(page, 'Not sent yet');
     expect(await workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
+    expect(host.requests.filter((path) => path !== '/sw.js').sort()).toEqual(['/portfolio.html', '/words-en.js']);
   });
 
   test('is taken by Reload in a later session', async ({ page, context, host, secondVersion }) => {
     await visitFirst(page);
     await page.close();
     const later = await openTab(context, '/');
-    await touch(later);
-    const loads = await takeByReload(later, host, secondVersion);
-    expect(loads()).toBe(1);
+    await field(later, 'message').fill('Not sent yet');
+    await deploy(later, host, secondVersion);
+    await takeByReload(later, 'Not sent yet');
   });
 
   test('is left alone by Later: asked at most once in a session, and again in the next', async ({
@@ -167,60 +140,46 @@ test.describe('A new version, on a page that is in use,', () => {
   }) => {
     await visitFirst(page);
     const other = await openTab(context, '/');
-    for (const [tab, text] of [
-      [page, 'From the first tab'],
-      [other, 'From the second tab'],
-    ] as const) {
+    const tabs = [page, other];
+    for (const [index, tab] of tabs.entries()) {
       await tab.bringToFront();
-      await message(tab).fill(text);
+      await field(tab, 'message').fill(`From tab ${index}`);
     }
     const loads = countLoads(other);
     await deploy(page, host, secondVersion);
-    await expect(question(page)).toBeVisible();
-    await expect(question(other)).toBeVisible();
-
-    await page.bringToFront();
-    await answer(page, 'app.reload').click();
-    await expect(question(page)).toBeHidden();
-    await expect(message(page)).toHaveValue('From the first tab');
-    await expectText(page, newText);
+    for (const tab of tabs) await expect(question(tab)).toBeVisible();
+    await takeByReload(page, 'From tab 0');
     expect(loads()).toBe(0);
+    await takeByReload(other, 'From tab 1');
+  });
 
-    await other.bringToFront();
-    await answer(other, 'app.reload').click();
-    await expect.poll(loads).toBe(1);
-    await expect(message(other)).toHaveValue('From the second tab');
-    await expectText(other, newText);
-    await giveItTime(other);
-    expect(loads()).toBe(1);
+  test('opens offline once it is taken', async ({ page, host, secondVersion }) => {
+    await useWhileDeployed(page, host, secondVersion);
+    await host.stop();
+    await takeByReload(page, '');
   });
 });
 
-test.describe('A new version, while nobody has touched the page,', () => {
-  test('is taken in silence, once', async ({ page, context, host, secondVersion }) => {
-    await pretendTouched(context, false);
-    await visitFirst(page);
-    const loads = countLoads(page);
-    host.deploy(secondVersion);
-    await lookAgain(page);
-    await expect.poll(loads).toBe(1);
-    await giveItTime(page);
-    expect(loads()).toBe(1);
-    expect(await workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
-    await expectText(page, newText);
-  });
-});
-
-test('a new version that waits still opens offline after it was taken', async ({ page, host, secondVersion }) => {
-  await useWhileDeployed(page, host, secondVersion);
-  await host.stop();
-  await answer(page, 'app.reload').click();
-  await expect(question(page)).toBeHidden();
+test('A new version, while nobody has touched the page, is taken in silence, once', async ({
+  page,
+  context,
+  host,
+  secondVersion,
+}) => {
+  await pretendTouched(context, false);
+  await visitFirst(page);
+  const loads = countLoads(page);
+  host.deploy(secondVersion);
+  await lookAgain(page);
+  await expect.poll(loads).toBe(1);
+  await giveItTime(page);
+  expect(loads()).toBe(1);
+  expect(await workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
   await expectText(page, newText);
 });
 
-test('a tab of the old version still opens the parts that it loads on first need', async ({ page, context, host }) => {
+test('A tab of the old version still opens the parts that it loads on first need', async ({ page, context, host }) => {
   await visitFirst(page);
   const tab = await openTab(context, '/about');
   const loads = countLoads(tab);

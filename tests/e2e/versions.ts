@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { en } from '../../src/language/en';
+import { timeline } from './fixtures';
 
 /** The build that the tests run against. */
 export const dist = resolve('dist');
@@ -49,13 +51,18 @@ export async function build(
   return join(folder, 'dist');
 }
 
-/** What is said of a client in the first version, and in the second: one word is another. */
-export const oldText = en['portfolio.ggd.desc'];
-export const newText = oldText.replace(/\w+\.$/, 'reworded.');
+const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0]?.projects ?? [];
+
+/** What is said of the first client in the first version, and in the second: one word is another. */
+export const oldText = en[changedKey];
+export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
 /** Changes the one word of the second version. */
 export function changeOneWord(folder: string): void {
-  replaceIn(join(folder, 'src/language/en.ts'), oldText, newText);
+  appendFileSync(
+    join(folder, 'src/language/en.ts'),
+    `Object.assign(en, ${JSON.stringify({ [changedKey]: newText })});`,
+  );
 }
 
 function replaceIn(file: string, text: string, other: string) {

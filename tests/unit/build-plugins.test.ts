@@ -66,19 +66,15 @@ describe('a build that is compressed', () => {
     readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const read = (file: string) => readFileSync(join(folder, 'dist', file));
 
-  test('has two smaller copies beside each text file, which say the same', () => {
-    for (const file of texts) {
-      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
-      expect(read(`${file}.br`).length).toBeLessThan(read(file).length);
-      expect(read(`${file}.gz`).length).toBeLessThan(read(file).length);
-    }
-  });
-
-  test('has them beside its scripts, too', () => {
+  test('has two smaller copies beside each text file and script, which say the same', () => {
     const scripts = built().filter((file) => file.endsWith('.js'));
     expect(scripts).toHaveLength(1);
-    for (const file of scripts) expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+    for (const file of [...texts, ...scripts]) {
+      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+    }
+    for (const copy of texts.flatMap((file) => [`${file}.br`, `${file}.gz`]))
+      expect(read(copy).length).toBeLessThan(read(copy.slice(0, -3)).length);
   });
 
   test('has none beside any other file', () => {
@@ -88,17 +84,10 @@ describe('a build that is compressed', () => {
   });
 });
 
-describe('a build of the example company', () => {
-  test('warns once, and names the fields', async () => {
-    vi.mocked(exampleFields).mockReturnValue(['name', 'vat']);
-    const warnings = await buildWith(withoutPages());
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('src/content/company.ts still holds example values: name, vat');
-  });
-});
-
-describe('a build of a real company', () => {
-  test('warns of nothing', async () => {
-    expect(await buildWith(withoutPages())).toEqual([]);
-  });
+test.each([
+  ['example', ['name', 'vat'], ['src/content/company.ts still holds example values: name, vat']],
+  ['real', [], []],
+])('a build of an %s company warns of its example values, once', async (_, fields, warnings) => {
+  vi.mocked(exampleFields).mockReturnValue(fields);
+  expect(await buildWith(withoutPages())).toEqual(warnings.map((text) => expect.stringContaining(text)));
 });

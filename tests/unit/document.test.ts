@@ -4,44 +4,23 @@ import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate, moduleAddresses } from '../../src/plugins/documents';
 
-const marks = ['<!-- head -->', '<div id="root"></div>'];
-const [headMark = '', rootMark = ''] = marks;
-const template = `<head>
-  ${headMark}
-</head>
-<body>
-  ${rootMark}
-</body>
-`;
+const template = '<head>\n  <!-- head -->\n</head>\n<body>\n  <div id="root"></div>\n</body>\n';
 
-const filled = (head: string, body: string) => fillTemplate(template, { [headMark]: head, [rootMark]: body });
+const fill = (head: string, body: string, document = template) =>
+  fillTemplate(document, { '<!-- head -->': head, '<div id="root"></div>': body });
 
-describe('a document', () => {
-  test('has its contents in the place of their marks, and no line break of the template', () => {
-    expect(filled('<title>A</title>', '<p>B</p>')).toBe('<head><title>A</title></head><body><p>B</p></body>');
-  });
-
-  test('keeps a line break that its contents need', () => {
-    expect(filled('<script>// why\nstart()</script>', '')).toContain('// why\nstart()');
-  });
-
-  test('can hold dollar signs, which a replacement would read as its own', () => {
-    const html = "<p>$& $1 $$ $` $'</p>";
-    expect(filled('', html)).toContain(html);
-  });
+test.each([
+  ['has its contents in the place of their marks', '<title>A</title>', '<p>B</p>'],
+  ['keeps a line break that its contents need', '<script>// why\nstart()</script>', ''],
+  ['can hold dollar signs, which a replacement would read as its own', '', "<p>$& $1 $$ $` $'</p>"],
+])('a document %s, and no line break of the template', (_, head, body) => {
+  expect(fill(head, body)).toBe(`<head>${head}</head><body>${body}</body>`);
 });
 
-describe.each(marks)('the mark %s', (mark) => {
+test.each(['<!-- head -->', '<div id="root"></div>'])('the mark %s must be there exactly once', (mark) => {
   const message = `index.html must contain ${mark} exactly once.`;
-  const fill = (text: string) => () => fillTemplate(text, { [headMark]: '', [rootMark]: '' });
-
-  test('must be there', () => {
-    expect(fill(template.replace(mark, ''))).toThrow(message);
-  });
-
-  test('must not be there twice', () => {
-    expect(fill(template.replace(mark, mark + mark))).toThrow(message);
-  });
+  expect(() => fill('', '', template.replace(mark, ''))).toThrow(message);
+  expect(() => fill('', '', template.replace(mark, mark + mark))).toThrow(message);
 });
 
 test('the index.html of the repository has the marks that the build fills', () => {

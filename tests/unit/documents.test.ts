@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/language/codes';
-import { prerender } from '../../src/prerender';
-import { routes } from '../../src/routes';
+import { company } from '../../src/content/company';
+import { readAddress } from '../../src/language/addresses';
+import { defaultLanguage, languages } from '../../src/language/codes';
+import { everyWord, prerender } from '../../src/prerender';
+import { documentName, notFound, routes } from '../../src/routes';
+import { dictionaries } from './words';
 
-const pages = prerender().flatMap(({ fileName, bodies }) =>
-  bodies.map((html, index) => ({ name: `${fileName} in ${languages[index]}`, html })),
+const documents = prerender();
+
+const pages = documents.flatMap(({ fileName, language, bodies }) =>
+  bodies.map((html, index) => ({ name: `${fileName} in ${index ? languages[index] : language}`, html })),
 );
 
 const all = (html: string) => {
@@ -26,7 +31,8 @@ const filesWith = (text: string) =>
 function brokenLink(href: string): string | undefined {
   const { pathname, hash } = new URL(href, 'http://localhost');
   const where = `${filesWith(`"${href}"`).join(' and ') || 'a file of src'} links to ${href}`;
-  if (!routes.some(({ path }) => path === pathname))
+  const { path } = readAddress(pathname);
+  if (!routes.some((route) => route.path === path))
     return `${where}: mend it, or add the page ${pathname} to src/routes.ts`;
   if (hash && !home.querySelector(hash))
     return `${where}: mend it, or give a section of src/pages/home/home.tsx the id ${hash.slice(1)}`;
@@ -52,4 +58,49 @@ describe.each(pages)('$name', ({ html }) => {
     const missing = pictures.map((image) => `public${image.getAttribute('src')}`).filter((file) => !existsSync(file));
     expect(missing, 'add these files, or mend the address where src/ shows them').toEqual([]);
   });
+});
+
+test('there is a document of each page, and one for every other path', () => {
+  const translations = languages.filter((language) => language !== defaultLanguage);
+  expect(documents.map(({ fileName }) => fileName)).toEqual([
+    ...[...routes, notFound].map(documentName),
+    ...translations.flatMap((language) =>
+      routes.map(({ path }) => documentName({ path: path === '/' ? `/${language}` : `/${language}${path}` })),
+    ),
+  ]);
+});
+
+test('a document under a prefix is in its language alone, and its links stay there', () => {
+  for (const { fileName, language, bodies } of documents.filter((document) => document.language !== defaultLanguage)) {
+    expect(bodies, fileName).toHaveLength(1);
+    const page = all(bodies.join(''));
+    const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => !new RegExp(`^/${language}($|[/#])`).test(href))).toEqual([]);
+    expect(links.filter((href) => href.startsWith(`/${language}/#`))).toEqual([]);
+    expect(page.querySelector('[aria-pressed=true]')?.getAttribute('lang')).toBe(language);
+  }
+});
+
+test('English stands in the root, each other language in a template with its title, each with its flag pressed', () => {
+  const about = documents.find(({ fileName }) => fileName === 'about.html')?.bodies ?? [];
+  const bodies = about.map((html) => {
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    return page;
+  });
+  const parts = bodies.map(({ firstElementChild: part }) => [part?.tagName, part?.id, part?.getAttribute('title')]);
+  const [, ...others] = languages;
+  expect(parts).toEqual([
+    ['DIV', 'root', null],
+    ...others.map((code) => ['TEMPLATE', code, `${dictionaries[code]['page.about.title']} – ${company.name}`]),
+  ]);
+  for (const [index, language] of languages.entries()) {
+    const page = all(about[index] ?? '');
+    expect(page.querySelector('h1')?.textContent).toBe(dictionaries[language]['about.title']);
+    expect(page.querySelector('[aria-pressed=true]')?.getAttribute('lang')).toBe(language);
+  }
+});
+
+test('the words that no document shows are known to the build', () => {
+  for (const language of languages) expect(everyWord).toContain(dictionaries[language]['contact.sentTitle']);
 });

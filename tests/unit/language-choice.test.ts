@@ -3,78 +3,49 @@ import { chooseLanguage, storeChoice, storedChoice } from '../../src/language/ch
 import { isLanguage, languages } from '../../src/language/codes';
 import { type Refusal, refuseStorage } from './visitor';
 
-const stored = () => localStorage.getItem('language');
+const kept = () => localStorage.getItem('language');
 
-describe('a visitor who never chose', () => {
-  test('gets English', () => {
-    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
-  });
+test.each([
+  ['?lang=nl', 'nl'],
+  ['?lang=en', 'en'],
+  ['lang=nl', 'nl'],
+  ['?utm_source=mail&lang=nl', 'nl'],
+] as const)(
+  'the address %s opens the page in %s, wins over what was stored, and counts as a choice',
+  (search, asked) => {
+    storeChoice(asked === 'nl' ? 'en' : 'nl');
+    expect(chooseLanguage({ pathname: '/', search: search })).toBe(asked);
+    expect(kept()).toBe(asked);
+  },
+);
 
-  test('has nothing stored by looking', () => {
-    chooseLanguage({ pathname: '/', search: '' });
-    expect(stored()).toBeNull();
-  });
-});
-
-describe('the address', () => {
-  test.each([
-    ['?lang=nl', 'nl'],
-    ['?lang=en', 'en'],
-    ['lang=nl', 'nl'],
-    ['?utm_source=mail&lang=nl', 'nl'],
-  ])('%s opens the page in %s, and counts as a choice', (search, language) => {
-    expect(chooseLanguage({ pathname: '/', search: search })).toBe(language);
-    expect(stored()).toBe(language);
-  });
-
-  test('wins over the stored choice', () => {
+test.each(['', '?lang=xx', '?lang=NL', '?lang=nl-NL', '?lang=', '?lang', '?Lang=en', '?', '?x=1', '?lang=toString'])(
+  'the address %j asks for no language: the stored choice stays, and without one it is English',
+  (search) => {
+    expect(chooseLanguage({ pathname: '/', search: search })).toBe('en');
+    expect(kept()).toBeNull();
     storeChoice('nl');
-    expect(chooseLanguage({ pathname: '/', search: '?lang=en' })).toBe('en');
-    expect(stored()).toBe('en');
-  });
+    expect(chooseLanguage({ pathname: '/', search: search })).toBe('nl');
+    expect(kept()).toBe('nl');
+  },
+);
 
-  test.each(['?lang=xx', '?lang=NL', '?lang=nl-NL', '?lang=', '?lang', '?Lang=en', '?', '?x=1', '?lang=toString'])(
-    '%s asks for no language of the site: the stored choice stays',
-    (search) => {
-      storeChoice('nl');
-      expect(chooseLanguage({ pathname: '/', search: search })).toBe('nl');
-      expect(stored()).toBe('nl');
-    },
-  );
-});
-
-describe('the stored choice', () => {
-  test.each(['en', 'nl'] as const)('brings %s back at the next visit', (language) => {
-    storeChoice(language);
-    expect(storedChoice()).toBe(language);
-    expect(chooseLanguage({ pathname: '/', search: '' })).toBe(language);
-  });
-
-  test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])('is ignored where it is %j', (value) => {
-    localStorage.setItem('language', value);
-    expect(storedChoice()).toBeUndefined();
-    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
-  });
+test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])('a stored choice of %j is none', (value) => {
+  localStorage.setItem('language', value);
+  expect(storedChoice()).toBeUndefined();
+  expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
 });
 
 describe.each<Refusal>(['getItem', 'setItem', 'access'])('a storage that refuses %s', (refusal) => {
-  test('still opens the page in the language of the address', () => {
+  test('still opens the page in the language of the address, else in English, and takes a choice', () => {
     refuseStorage('localStorage', refusal);
     expect(chooseLanguage({ pathname: '/', search: '?lang=nl' })).toBe('nl');
-  });
-
-  test('means English where the address asks for nothing', () => {
-    refuseStorage('localStorage', refusal);
-    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
-  });
-
-  test('does not stand in the way of a choice', () => {
-    refuseStorage('localStorage', refusal);
     expect(() => storeChoice('nl')).not.toThrow();
+    expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
   });
 });
 
-test('knows the languages of the site and nothing else', () => {
+test('the languages of the site are known, and nothing else is one', () => {
   expect(languages.every(isLanguage)).toBe(true);
   expect(['', 'EN', 'xx', 'en-GB', null].some(isLanguage)).toBe(false);
 });

@@ -1,18 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cleanPath, documentName, itemName, navigation as items, sectionHref, sections } from '../../src/routes';
-import { navigation } from '../specification';
-
-test('has the sections of the home page in their order', () => {
-  expect(sections).toEqual(['home', 'services', 'clients', 'contact']);
-});
-
-test('leads each item to a section of the home page or to a page', () => {
-  expect(
-    items.map((item) => ('section' in item ? sectionHref(item.section) : item.path)),
-    'src/routes.ts and tests/specification.ts must have the same items in the same order',
-  ).toEqual(navigation.map(({ href }) => href));
-});
+import { cleanPath, documentName, itemName, pageOf, routes, sectionHref } from '../../src/routes';
 
 test('names an item by its section, or else by its page', () => {
   expect(itemName({ path: '/', page: 'home', section: 'home' })).toBe('home');
@@ -56,3 +44,11 @@ test.each(['/about-us', '/about/team', '/reindex', '/html', '/index.htm'])(
     expect(cleanPath(pathname)).toBe(pathname);
   },
 );
+
+test.each(routes)('opens the page $page at $path', ({ page, path }) => {
+  expect(pageOf(path)).toBe(page);
+});
+
+test.each(['/nope', '/404', '/about/team', '/ABOUT'])('opens the not-found page at %s', (path) => {
+  expect(pageOf(path)).toBe('not-found');
+});

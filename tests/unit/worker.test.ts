@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createWorker } from '../../src/pwa/worker';
 import { pretend } from './visitor';
 
@@ -9,48 +9,23 @@ beforeEach(() => {
   pretend(navigator, 'serviceWorker', Object.assign(new EventTarget(), { register }));
 });
 
-/** A browser that makes scripts of trusted addresses only; it gives back the rule of its policy. */
-function askForTrust() {
-  type Rules = { createScriptURL: (url: string) => string };
-  const policies: { name: string; rules: Rules }[] = [];
-  pretend(window, 'trustedTypes', {
-    createPolicy(name: string, rules: Rules) {
-      policies.push({ name, rules });
-      return { createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}` };
-    },
-  });
-  return policies;
-}
-
-test('registers nothing before it is asked to', () => {
-  createWorker();
+test('the worker of the site is registered when it is asked for, and not before', async () => {
+  const worker = createWorker();
   expect(register).not.toHaveBeenCalled();
-});
-
-test('registers the worker of the site', async () => {
-  await createWorker().register({ immediate: true });
+  await worker.register({ immediate: true });
   expect(register.mock.calls.map(([url]) => url)).toEqual(['/sw.js']);
 });
 
-describe('where the browser asks for trusted addresses', () => {
-  test('the worker is registered with one', async () => {
-    askForTrust();
-    await createWorker().register({ immediate: true });
-    expect(register.mock.calls.map(([url]) => url)).toEqual(['trusted /sw.js']);
-  });
-
-  test('one policy is made, with the name that the headers allow', () => {
-    const policies = askForTrust();
-    createWorker();
-    expect(policies.map(({ name }) => name)).toEqual(['service-worker']);
-  });
-
-  test.each(['/other.js', 'https://evil.example/sw.js', '/sw.js?x', '//sw.js', '', '/sw.js'])(
-    'the policy makes the worker of %j, and nothing else',
-    (url) => {
-      const policies = askForTrust();
-      createWorker();
-      expect(policies[0]?.rules.createScriptURL(url)).toBe('/sw.js');
-    },
-  );
+test('a browser that asks for trusted addresses gets one policy, which trusts the worker and nothing else', async () => {
+  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
+  }));
+  pretend(window, 'trustedTypes', { createPolicy });
+  await createWorker().register({ immediate: true });
+  expect(register.mock.calls.map(([url]) => url)).toEqual(['trusted /sw.js']);
+  // The name is the one that the headers allow.
+  const [[name, rules] = [], ...more] = createPolicy.mock.calls;
+  expect([name, more]).toEqual(['service-worker', []]);
+  for (const url of ['/other.js', 'https://evil.example/sw.js', '/sw.js?x', '//sw.js', ''])
+    expect(rules?.createScriptURL(url)).toBe('/sw.js');
 });
