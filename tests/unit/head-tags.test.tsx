@@ -11,7 +11,7 @@ import { type Page, routes } from '../../src/routes';
 
 function head(page: Page) {
   const element = document.createElement('head');
-  element.innerHTML = renderToStaticMarkup(HeadTags({ page }));
+  element.innerHTML = renderToStaticMarkup(HeadTags({ page, language: 'en' }));
   return element;
 }
 
@@ -65,7 +65,7 @@ describe.each(routes)('the head of $page', ({ page }) => {
 test('the not-found page says that it is not to be found, and is not shared', () => {
   const tags = head('not-found');
   expect(contentOf(tags, 'robots')).toBe('noindex');
-  expect(tags.querySelectorAll('link, script, [property]')).toHaveLength(0);
+  expect(tags.querySelectorAll('[rel=canonical], [rel=alternate], script, [property]')).toHaveLength(0);
   expect(tags.innerHTML).not.toContain('undefined');
 });
 
