@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { languages } from './src/language/codes.ts';
 import { compressFiles } from './src/plugins/compress.ts';
+import { developmentHead } from './src/plugins/development-head.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     securityHeaders(),
     VitePWA(progressiveWebApp),
     compressFiles(),
+    developmentHead(),
     developmentFont(),
     previewHost(),
   ],

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { lastWords } from './language/last-words';
-import { documentName, notFound, type Route, routes } from './routes';
+import { documentName, notFound, type Page, type Route, routes } from './routes';
 
 export { siteFiles } from './document/site-files';
 export { drawSocialCards } from './document/social-cards';
@@ -23,6 +23,10 @@ function render(path: string, shown: Language, place: (app: ReactNode) => ReactN
   language.value = shown;
   return renderToString(place(<App path={path} />));
 }
+
+/** The head of a page's document in a language. */
+export const renderHead = (page: Page, language: Language) =>
+  renderToStaticMarkup(<HeadTags page={page} language={language} />);
 
 /** A document that opens in a language; `others` are in it, too, to be swapped in before the first paint. */
 function documentOf({ path, page }: Route | typeof notFound, opens: Language, others: readonly Language[]) {
@@ -39,7 +43,7 @@ function documentOf({ path, page }: Route | typeof notFound, opens: Language, ot
   return {
     fileName: documentName({ path: address }),
     language: opens,
-    head: renderToStaticMarkup(<HeadTags page={page} language={opens} />),
+    head: renderHead(page, opens),
     bodies: [render(address, opens, (app) => <div id="root">{app}</div>), ...templates],
   };
 }

@@ -1,25 +1,11 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  type PrecacheEntry,
-  PrecacheFallbackPlugin,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { readAddress } from './language/addresses';
 import { documentName, notFound } from './routes';
 
-declare const self: {
-  __WB_MANIFEST: PrecacheEntry[];
-  clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]> };
-  skipWaiting(): void;
-  addEventListener(
-    type: 'message',
-    listener: (event: { data?: { type?: string }; ports: readonly MessagePort[] }) => void,
-  ): void;
-};
+declare const self: ServiceWorkerGlobalScope;
 
 const notFoundUrl = `/${documentName(notFound)}`;
 

@@ -5,7 +5,22 @@ import { dark, light } from '../styles/colours';
 import { headOf } from './head';
 import { structuredData } from './structured-data';
 
-/** What search engines and social networks may know of a page. */
+/** What every document says, to browsers and to devices that install the site. */
+const FixedTags = () => (
+  <>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <meta name="mobile-web-app-capable" content="yes" />
+    <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
+  </>
+);
+
+/** What search engines and social networks show of a page. */
 function SharedTags({ page, language }: { page: Route['page']; language: Language }) {
   const { title, description, canonical, image } = headOf(page, language);
   return (
@@ -31,13 +46,12 @@ function SharedTags({ page, language }: { page: Route['page']; language: Languag
   );
 }
 
-/** The head of a document, as far as the pages differ in it. The not-found page is not shared. */
+/** The head of a document. The not-found page is not shared. */
 export function HeadTags({ page, language }: { page: Page; language: Language }) {
   const { title, description, canonical, alternates } = headOf(page, language);
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
+      <FixedTags />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={canonical ? 'index' : 'noindex'} />

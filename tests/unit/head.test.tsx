@@ -129,7 +129,7 @@ describe('the tags of a document', () => {
   test('say that the not-found page is not to be found, and do not share it', () => {
     const tags = head('not-found');
     expect(contentOf(tags, 'robots')).toBe('noindex');
-    expect(tags.querySelectorAll('link, script, [property]')).toHaveLength(0);
+    expect(tags.querySelectorAll('[rel=canonical], [rel=alternate], script, [property]')).toHaveLength(0);
     expect(tags.innerHTML).not.toContain('undefined');
   });
 
