@@ -80,11 +80,11 @@ export function NavigationBar() {
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />
-            <SectionLink section="contact" className="btn-solid">
+            <SectionLink section="contact" className="button-solid">
               {t('nav.getStarted')}
             </SectionLink>
           </div>
-          <div className="menu-install">
+          <div className="safe-x pb-2 lg:hidden">
             <InstallHint />
           </div>
         </nav>

@@ -121,7 +121,7 @@ describe('the about page', () => {
   test('has a quote and four fields of expertise', () => {
     open('/about');
     expect(document.querySelector('blockquote')?.textContent).toContain('Technology should');
-    expect(document.querySelectorAll('.expertise')).toHaveLength(4);
+    expect(document.querySelectorAll('main ul > li')).toHaveLength(4);
   });
 });
 

@@ -42,7 +42,7 @@ describe('an error boundary', () => {
   });
 });
 
-describe('the bands of a page', () => {
+describe('the sections of a page', () => {
   test('stay when one of them fails', () => {
     render(
       <Sections>
@@ -51,7 +51,7 @@ describe('the bands of a page', () => {
         <p>After</p>
       </Sections>,
     );
-    expect([...document.querySelectorAll('p')].map((band) => band.textContent)).toEqual([
+    expect([...document.querySelectorAll('p')].map((section) => section.textContent)).toEqual([
       'Before',
       'This part of the page could not be shown.',
       'After',

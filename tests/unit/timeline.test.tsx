@@ -22,7 +22,7 @@ test('shows each client with its own round drawing, silent beside the name', () 
 
 test('shows a year only where it changes', () => {
   const { container } = render(<Timeline />);
-  const years = [...container.querySelectorAll('.timeline-year')].map((year) => year.textContent);
+  const years = [...container.querySelectorAll('li > span')].map((year) => year.textContent);
   const begun = portfolio.map(([, , period]) => /\d{4}/.exec(period)?.[0]);
   expect(years).toEqual(begun.map((year, index) => (year === begun[index - 1] ? '' : year)));
 });
