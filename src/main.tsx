@@ -1,3 +1,5 @@
+import './styles/base.css';
+import './styles/timeline.css';
 import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

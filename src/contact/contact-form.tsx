@@ -46,7 +46,7 @@ export function ContactForm() {
   return (
     <>
       {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form ref={form} method="dialog" className="form" onSubmit={send}>
+      <form ref={form} method="dialog" className="grid grid-cols-1 gap-5 media-no-script:hidden" onSubmit={send}>
         <p className="text-quiet">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
@@ -61,14 +61,14 @@ export function ContactForm() {
         <Field name="message" rows={messageRows} label={t('contact.message')} missing={t('contact.messageMissing')} />
         <button
           type="submit"
-          className="btn-solid justify-self-start"
+          className="button-solid justify-self-start aria-[disabled]:cursor-progress"
           aria-disabled={isSending || undefined}
           onClick={skipSecond}
         >
           {t(isSending ? 'contact.sending' : 'contact.send')}
         </button>
       </form>
-      <p className={state === 'failed' ? 'mt-5' : 'form-fallback'}>
+      <p className={state === 'failed' ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
         {t('contact.fallback')}{' '}
         <a className="link" href={mailHref}>
           {company.email}

@@ -6,35 +6,35 @@ import { ContactForm } from './contact-form';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className="text-sm text-quiet">{name}</dt>
     <dd lang={lang}>{children}</dd>
   </div>
 );
 
 const link = (href: string, text: string) => (
-  <a className="link" href={href}>
+  <a className="link inline-block py-.625rem -my-.625rem" href={href}>
     {text}
   </a>
 );
 
-/** The contact band: the form, and the details beside it. */
+/** The contact section: the form, and the details beside it. */
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="contact">
+    <section id="contact" className="section bg-porcelain overflow-hidden [isolation:isolate]">
       <Polder className="contact-drawing" />
-      <div className="wrap contact-grid">
+      <div className="wrap grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-24 lg:items-start">
         <div>
-          <div className="band-head">
+          <div className="section-head">
             <h2 className="title-section">{t('contact.title')}</h2>
             <p className="lead">{t('contact.text')}</p>
           </div>
           <ContactForm />
         </div>
-        <div className="details">
+        <div className="card grid gap-6">
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
-            <dl className="details-list">
+            <dl className="grid gap-5">
               <Detail name={t('contact.email')}>{link(mailHref, company.email)}</Detail>
               <Detail name={t('contact.phone')}>{link(phoneHref, company.phone)}</Detail>
               <Detail name={t('contact.address')} lang="nl">

@@ -7,13 +7,13 @@ export function useCurrentSection(path: string): Section | undefined {
   useEffect(() => {
     if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      (bands) => {
-        const band = bands.findLast(({ isIntersecting }) => isIntersecting)?.target;
-        if (band) setCurrent(sections.find((section) => section === band.id));
+      (entries) => {
+        const shown = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+        if (shown) setCurrent(sections.find((section) => section === shown.id));
       },
       { rootMargin: '-30% 0px -70%' },
     );
-    for (const band of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(band);
+    for (const one of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(one);
     return () => {
       observer.disconnect();
       setCurrent(undefined);

@@ -18,10 +18,10 @@ export function ErrorScreen() {
           <h1 className="title-section">{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="buttons">
-            <button type="button" className="btn-solid" onClick={() => location.reload()}>
+            <button type="button" className="button-solid" onClick={() => location.reload()}>
               {words.reload}
             </button>
-            <a className="btn-line" href={readAddress(location.pathname).base || '/'}>
+            <a className="button-line" href={readAddress(location.pathname).base || '/'}>
               {words.home}
             </a>
           </p>

@@ -13,7 +13,7 @@ export function InstallHint() {
       {t('app.install')}
     </button>
   ) : (
-    <p className="install-hint">
+    <p className="flex gap-3 max-w-26rem pb-4">
       <Icon name="share" />
       {t('app.installByHand')}
     </p>

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
         </button>
       ))}
       {hasFailed && (
-        <p role="alert" className="flags-fault">
+        <p role="alert" className="fault max-w-12rem leading-tight">
           {t('error.press')}
         </p>
       )}

@@ -34,6 +34,8 @@ function closeWhenLeft(menu: HTMLElement) {
   };
   menu.addEventListener('click', onClick, listening);
   menu.addEventListener('focusout', onFocusOut, listening);
+  // A device that is turned may have room for the items in the bar, where an open menu would float.
+  matchMedia('(min-width: 64em)').addEventListener('change', close, listening);
   return () => listening.abort();
 }
 
@@ -80,11 +82,11 @@ export function NavigationBar() {
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />
-            <SectionLink section="contact" className="btn-solid">
+            <SectionLink section="contact" className="button-solid">
               {t('nav.getStarted')}
             </SectionLink>
           </div>
-          <div className="menu-install">
+          <div className="safe-x pb-2 lg:hidden">
             <InstallHint />
           </div>
         </nav>

@@ -4,7 +4,7 @@ const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMidYMid slice', f
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/** The one drawing of the site, which the bands crop; with a gap the dyke is breached and the water out of its bed. */
+/** The one drawing of the site, which the sections crop; with a gap the dyke is breached and the water out of its bed. */
 export const Polder = ({ className, gap = false }: { className?: string; gap?: boolean }) => (
   <svg aria-hidden="true" className={className} {...frame}>
     {reaches.map(({ turn, ground, fields }) => (

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 function SectionFault() {
   const { t } = useLanguage();
   return (
-    <p className="wrap band" role="alert">
+    <p className="wrap section" role="alert">
       {t('error.part')}
     </p>
   );

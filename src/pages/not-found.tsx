@@ -16,7 +16,7 @@ export function NotFound() {
           <h1 className="title-display">{t('notFound.title')}</h1>
           <p className="lead">{t('notFound.text')}</p>
           <p>
-            <Link href="/" className="btn-solid">
+            <Link href="/" className="button-solid">
               {t('notFound.link')}
             </Link>
           </p>

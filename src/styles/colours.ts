@@ -39,9 +39,8 @@ export const dark: typeof light = {
   veil: '#02060DB3',
 };
 
-/** Black on white, whatever the scheme of the screen. */
-export const print: typeof light = {
-  ...light,
+/** What changes on paper: black on white, whatever the scheme of the screen. */
+export const print: Partial<typeof light> = {
   paper: '#fff',
   porcelain: '#fff',
   ink: '#000',
@@ -52,3 +51,9 @@ export const print: typeof light = {
   'on-deep': '#000',
   'on-deep-quiet': '#000',
 };
+
+/** What changes if the visitor asks for more contrast. */
+export const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', field: 'var(--edge)' };
+
+/** What changes if the visitor asks for less transparency. */
+export const lessTransparency: Partial<typeof light> = { veil: 'var(--deep)' };

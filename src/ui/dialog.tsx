@@ -57,20 +57,23 @@ export function Dialog({ open, onClose, closeLabel, picture, title, description,
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className="dialog-veil" />
-        <Ark.Positioner className="dialog-place">
+        <Ark.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
           <Ark.Content ref={content} className="dialog">
             <div className="dialog-head">
               {picture}
               <div>
-                <Ark.Title className="title-dialog">{title}</Ark.Title>
+                <Ark.Title className="text-2xl leading-[1.2]">{title}</Ark.Title>
                 <Ark.Description className="text-quiet">{description}</Ark.Description>
               </div>
-              <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel}>
+              <Ark.CloseTrigger
+                className="button-icon ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain"
+                aria-label={closeLabel}
+              >
                 <Icon name="close" />
               </Ark.CloseTrigger>
             </div>
-            <div className="dialog-body">{children}</div>
+            <div className="px-4 sm:px-6 py-2">{children}</div>
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -8,7 +8,7 @@ const paths = {
 
 /** A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
-  <svg aria-hidden="true" className="icon" width="24" height="24">
+  <svg aria-hidden="true" className="line stroke-current" width="24" height="24" strokeWidth="2">
     <path d={paths[name]} />
   </svg>
 );

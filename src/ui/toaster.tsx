@@ -30,7 +30,7 @@ function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
 
 /** Gives the focus back when a message that has it goes; Ark leaves it on the body. */
 function giveFocusBack() {
-  if (document.activeElement?.closest('.toasts') && before instanceof HTMLElement)
+  if (document.activeElement?.closest('[data-scope=toast]') && before instanceof HTMLElement)
     before.focus({ preventScroll: true });
 }
 
@@ -38,14 +38,14 @@ function giveFocusBack() {
 function Toasts() {
   const { t } = useLanguage();
   return (
-    <Toaster toaster={toaster} aria-label={t('toast.region')} className="toasts" onFocus={noteFocus}>
+    <Toaster toaster={toaster} aria-label={t('toast.region')} onFocus={noteFocus}>
       {({ type, title, description }) => (
         <Toast.Root className="toast" data-kind={type}>
           <div>
             <Toast.Title className="font-600">{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>
           </div>
-          <Toast.CloseTrigger className="toast-close" aria-label={t('toast.close')}>
+          <Toast.CloseTrigger className="button-icon -m-10px ml-auto" aria-label={t('toast.close')}>
             <Icon name="close" />
           </Toast.CloseTrigger>
         </Toast.Root>
@@ -94,7 +94,7 @@ export async function show(notice: Notice): Promise<void> {
       <>
         {description && <Words name={description} />}
         {answers && (
-          <div className="toast-answers">
+          <div className="flex flex-wrap gap-3 mt-3">
             {answers.map(({ label, run }) => (
               <button key={label} type="button" className="toast-answer" onClick={() => answer(run)}>
                 <Words name={label} />

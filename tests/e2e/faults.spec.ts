@@ -82,7 +82,7 @@ test.describe('A network that drops while the document arrives', () => {
       });
 });
 
-test.describe('A fault in one band', () => {
+test.describe('A fault in one section', () => {
   test.use({ allowedMessages: /Objects are not valid|Minified React error #(31|418|423|425)/ });
 
   test('leaves the rest of the page as it is', async ({ page, host }) => {

@@ -103,3 +103,27 @@ test.describe('A flag whose words do not arrive', () => {
     await expect(page.getByText('about.title')).toBeHidden();
   });
 });
+
+test('On paper, the portfolio names its clients, and no dialog lies over it', async ({ page }) => {
+  await open(page, '/portfolio');
+  await client(page, 0).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page)).toBeHidden();
+  for (const one of await page.locator('main ol button').all()) await expect(one).toBeVisible();
+});
+
+test('A menu that is open gives way to the bar when the device is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  await page.getByRole('button', { name: words['nav.menu'] }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => {
+      const items = await page.getByRole('navigation').boundingBox();
+      return items && bar && items.y >= bar.y && items.y + items.height <= bar.y + bar.height;
+    })
+    .toBe(true);
+});

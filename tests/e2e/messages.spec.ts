@@ -83,3 +83,17 @@ test('A page that is deployed while the version before it is in charge is shown 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('The team');
   await expect(tab.getByText(words['notFound.text'])).toBeHidden();
 });
+
+test('Two messages stand one above the other', async ({ page }) => {
+  await visitFirst(page);
+  await goOffline(page);
+  await expect(offline(page)).toBeVisible();
+  const boxes = () =>
+    Promise.all([toast(page, words['app.readyTitle']), offline(page)].map((one) => one.boundingBox()));
+  await expect
+    .poll(async () => {
+      const [older, newer] = await boxes();
+      return older && newer && older.y + older.height <= newer.y;
+    })
+    .toBe(true);
+});

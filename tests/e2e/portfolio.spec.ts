@@ -75,6 +75,25 @@ test.describe('The timeline', () => {
     expect(await gradients(list(page))).toEqual([]);
   });
 
+  test('lifts a logo that is pointed at or has the focus', async ({ page }) => {
+    await open(page, '/portfolio');
+    const button = list(page).getByRole('button').first();
+    /** How far the logo is below the edge of its button. */
+    const depth = () =>
+      button.evaluate((element) => {
+        const [logo] = element.getElementsByTagName('img');
+        return logo && logo.getBoundingClientRect().top - element.getBoundingClientRect().top;
+      });
+    await expect.poll(depth).toBe(8);
+    await button.hover();
+    await expect.poll(depth).toBe(4);
+    await page.mouse.move(0, 0);
+    await expect.poll(depth).toBe(8);
+    await page.keyboard.press('Tab');
+    await button.focus();
+    await expect.poll(depth).toBe(4);
+  });
+
   test('staggers the entrance of the logos by 0.05 s per item, where motion is welcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/portfolio');

@@ -141,7 +141,7 @@ test('More contrast and less transparency are given to who asks for them', async
 
   await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
-  const veil = page.locator('.dialog-veil');
+  const veil = page.locator('[data-scope=dialog][data-part=backdrop]');
   await expect(veil).toHaveCSS('background-color', /^rgba\(/);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
@@ -173,7 +173,7 @@ for (const scheme of ['light', 'dark'] as const)
 
     await open(page, '/');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    for (const control of ['.btn-solid', '.btn-line', '.field', '.logo-more', '.flag[aria-pressed=true]'])
+    for (const control of ['.button-solid', '.button-line', '.field', '.logo-more', '.flag[aria-pressed=true]'])
       expect(await borders(control), control).toBe(4);
     // Which language is active, and where the visitor is, is not told by colour.
     expect(await borders('.flag[aria-pressed=false]')).toBe(0);

@@ -94,7 +94,7 @@ export function precacheOf(version: string): Precached[] {
 /** The chunk of a build that has the dialog: it is loaded on first need. */
 export function dialogOf(version: string): string {
   const chunk = filesOf(version).find(
-    (file) => /^\/assets\/.*\.js$/.test(file) && readFileSync(join(version, file), 'utf8').includes('dialog-veil'),
+    (file) => /^\/assets\/.*\.js$/.test(file) && readFileSync(join(version, file), 'utf8').includes('dialog-head'),
   );
   if (!chunk) throw new Error(`${version} has no chunk of the dialog.`);
   return chunk;

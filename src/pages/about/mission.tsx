@@ -4,8 +4,8 @@ import { useLanguage } from '../../language/use-language';
 export function Mission() {
   const { t } = useLanguage();
   return (
-    <section className="mission">
-      <div className="wrap mission-grid">
+    <section className="section deep">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <div className="grid gap-4 content-start">
           <h2 className="title-card">{t('about.mission.title')}</h2>
           <p>{t('about.mission.text')}</p>

@@ -9,13 +9,13 @@ const logo = { className: 'logo', width: 160, height: 48, loading: 'lazy', decod
 export function ClientLogos() {
   const { t } = useLanguage();
   return (
-    <section id="clients" className="band">
+    <section id="clients" className="section">
       <div className="wrap">
-        <div className="band-head">
+        <div className="section-head">
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <div className="logo-wall">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-4">
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="logo-cell">

@@ -2,7 +2,7 @@ import { useLanguage } from '../../language/use-language';
 import { Polder } from '../../layout/polder';
 import { SectionLink } from '../../layout/section-link';
 
-/** The first band: one sentence, one line, two buttons and the polder. */
+/** The first section: one sentence, one line, two buttons and the polder. */
 export function Hero() {
   const { t } = useLanguage();
   return (
@@ -13,10 +13,10 @@ export function Hero() {
           <h1 className="title-display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.text')}</p>
           <div className="buttons">
-            <SectionLink section="contact" className="btn-solid">
+            <SectionLink section="contact" className="button-solid">
               {t('hero.getStarted')}
             </SectionLink>
-            <SectionLink section="services" className="btn-line">
+            <SectionLink section="services" className="button-line">
               {t('hero.learnMore')}
             </SectionLink>
           </div>

@@ -3,11 +3,18 @@ import { useLanguage } from '../../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
 const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
-  <svg aria-hidden="true" className="mark" width="64" height="64">
-    <path className="mark-field" d="M4 32h56" strokeDasharray="1.5 4.5" transform={`rotate(${turn} 32 32)`} />
-    <path className="mark-casing" d={lines} />
-    <path className="mark-lines" d={lines} />
-    <circle className="mark-spark" cx={x} cy={y} r="4" />
+  <svg aria-hidden="true" className="line mb-3" width="64" height="64">
+    <path
+      className="stroke-field"
+      d="M4 32h56"
+      strokeWidth="52"
+      strokeLinecap="butt"
+      strokeDasharray="1.5 4.5"
+      transform={`rotate(${turn} 32 32)`}
+    />
+    <path className="stroke-paper" d={lines} strokeWidth="9" />
+    <path className="stroke-delft" d={lines} strokeWidth="2.5" />
+    <circle className="fill-spark" cx={x} cy={y} r="4" />
   </svg>
 );
 
@@ -15,15 +22,15 @@ const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
 export function Services() {
   const { t } = useLanguage();
   return (
-    <section id="services" className="band bg-porcelain">
+    <section id="services" className="section bg-porcelain">
       <div className="wrap">
-        <div className="band-head">
+        <div className="section-head">
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="service-grid">
+        <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
           {services.map((service) => (
-            <li key={service.name} className="service">
+            <li key={service.name} className="card grid gap-3 content-start">
               <Mark {...service} />
               <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
               <p className="text-quiet">{t(`services.${service.name}.text`)}</p>

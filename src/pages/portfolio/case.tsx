@@ -6,13 +6,13 @@ import { useLanguage } from '../../language/use-language';
 export function Case({ project }: { project: Project }) {
   const { language, t } = useLanguage();
   return (
-    <article className="case">
+    <article className="grid gap-3 py-5">
       <h3 className="title-card">{t(project.nameKey)}</h3>
       <p>
-        <span className="badge">{translatePeriod(project.year, language)}</span>
+        <span className="badge-solid">{translatePeriod(project.year, language)}</span>
       </p>
       <p className="text-quiet">{t(project.descKey)}</p>
-      <ul className="case-tags" aria-label={t('portfolio.technologies')}>
+      <ul className="flex flex-wrap gap-2" aria-label={t('portfolio.technologies')}>
         {project.technologies.map((technology) => (
           <li key={technology} className="badge-line" lang="en">
             {technology}

@@ -13,7 +13,7 @@ export function Cases() {
   return (
     <noscript>
       {import.meta.env.SSR && language === ofDocument && (
-        <div className="wrap cases">
+        <div className="wrap grid gap-16 pb-24">
           {newestFirst(engagements).map(({ client, projects }) => (
             <section key={client}>
               <h2 className="title-section" lang={clientOf(client).language}>

@@ -64,8 +64,8 @@ export function Timeline() {
           const opensYear = !previous || engagementYear(previous) !== year;
           const id = `year-${year}`;
           return (
-            <li key={engagement.client} className="timeline-item">
-              <span id={opensYear ? id : undefined} className="timeline-year">
+            <li key={engagement.client} className="timeline-item relative grid content-start gap-2 media-moving:rise">
+              <span id={opensYear ? id : undefined} className="h-24px leading-24px text-center font-700 text-delft">
                 {opensYear && year}
               </span>
               <button
@@ -79,7 +79,7 @@ export function Timeline() {
                 <span lang={language}>{name}</span>
               </button>
               {state === 'failed' && chosen === engagement && (
-                <p role="alert" className="timeline-fault" ref={bringIntoView}>
+                <p role="alert" className="fault text-center" ref={bringIntoView}>
                   {t('error.press')}
                 </p>
               )}

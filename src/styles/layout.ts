@@ -1,0 +1,50 @@
+import type { StaticShortcutMap } from 'unocss';
+
+/** The bar and the footer. Every document holds them, in each language: a name is shorter than its utilities. */
+export const layout: StaticShortcutMap = {
+  skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
+  bar: [
+    'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)] border-b border-b-solid border-transparent',
+    'data-[opaque]:(bg-paper border-line) media-moving:(transition-colors duration-200)',
+    '[[data-dead]_&]:bg-paper media-no-script:bg-paper supports-no-popover:static print:hidden',
+  ],
+  'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
+  brand: [
+    'inline-flex items-baseline gap-.1em py-2',
+    'text-1.375rem font-700 tracking-[-.03em] no-underline text-ink whitespace-nowrap',
+  ],
+  'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
+
+  'menu-toggle': 'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
+  menu: [
+    'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
+    'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
+    'bg-paper text-ink backdrop:bg-veil',
+    'lg:(static flex items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
+  ],
+  'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',
+  'menu-link': [
+    'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft',
+    'aria-[current]:(text-delft font-700 border-spark)',
+    'lg:(text-base py-.625rem px-3 border-0 decoration-spark decoration-2 underline-offset-8)',
+    'lg:aria-[current]:(font-500 underline)',
+  ],
+  'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x lg:(p-0 gap-5)',
+  install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
+
+  flags: 'relative flex flex-wrap items-center gap-1 m-0 -ml-10px lg:ml-0 border-0 p-0 min-w-0 media-no-script:hidden',
+  flag: [
+    'button-icon border-2 border-solid border-transparent hover:border-line',
+    'aria-[pressed=true]:border-delft media-forced-colours:aria-[pressed=false]:[border-color:Canvas]',
+  ],
+  'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',
+
+  footer: 'deep text-on-deep-quiet py-16 print:bg-transparent',
+  'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+  'footer-brand': 'brand text-2xl leading-[1.6] text-on-deep',
+  'footer-block': [
+    'grid content-start [&>*]:(flex items-center min-h-44px text-on-deep)',
+    '[&_a]:no-underline [&_a:hover]:underline',
+  ],
+  'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
+};

@@ -1,0 +1,60 @@
+import type { StaticShortcutMap } from 'unocss';
+
+/** The vocabulary of the site: names for classes that several places use. */
+export const shortcuts: StaticShortcutMap = {
+  // Space
+  'safe-x': '[padding-inline:max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))]',
+  wrap: 'w-full max-w-1296px mx-auto safe-x',
+  section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
+  'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
+
+  // Text
+  'title-display': 'text-size-display leading-[1.02] tracking-[-.035em]',
+  'title-section': 'text-size-title',
+  'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
+  lead: 'text-size-lead text-quiet text-balance max-w-38em',
+  link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
+  fault: 'text-error font-500 text-.9375rem',
+  unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+
+  // Buttons and badges
+  button: [
+    'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
+    'font-600 leading-tight text-center no-underline media-moving:(transition-colors duration-200)',
+  ],
+  'button-solid': 'button bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
+  'button-line': 'button border-delft text-delft hover:(bg-delft text-on-delft)',
+  'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
+  buttons: 'flex flex-wrap gap-3',
+  badge: 'inline-block px-3 py-1 rounded-full text-sm leading-snug',
+  'badge-solid': 'badge font-500 bg-canal text-delft-strong',
+  'badge-line': 'badge border border-solid border-edge',
+
+  // Surfaces
+  card: 'bg-paper border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
+  deep: 'bg-deep text-on-deep [--ring:var(--on-deep)]',
+  rise: '[animation:rise_.45s_cubic-bezier(.2,.7,.2,1)_var(--delay,0s)_backwards]',
+
+  // Drawings
+  line: 'fill-none stroke-cap-round stroke-join-round',
+  'polder-fields': 'stroke-field',
+  'polder-ground': 'fill-paper stroke-none',
+  'polder-bank': 'stroke-paper stroke-92px',
+  'polder-water': 'stroke-canal stroke-64px',
+  'polder-lock': 'stroke-spark stroke-10px',
+  'polder-flood': 'fill-canal',
+
+  // The section that opens the home page, and fills the pages that say what went wrong
+  hero: [
+    'flex-auto relative overflow-hidden [isolation:isolate] grid items-center lg:min-h-[min(100svh,860px)]',
+    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
+    'pb-[calc(clamp(260px,68vw,380px)+48px)] md:pb-[clamp(64px,8vw,128px)]',
+  ],
+  'hero-text': 'grid gap-6 md:max-w-58% lg:max-w-54%',
+  'hero-drawing': [
+    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[clamp(260px,68vw,380px)]',
+    '[clip-path:polygon(0_20%,100%_0,100%_100%,0_100%)]',
+    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-48%)',
+    'md:(h-[calc(100%-var(--bar)-env(safe-area-inset-top))] [clip-path:polygon(42%_0,100%_0,100%_100%,0_100%)])',
+  ],
+};
