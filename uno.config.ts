@@ -110,11 +110,12 @@ export default defineConfig({
     bar: 'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] border-b border-b-solid border-transparent transition-colors duration-200 data-[opaque]:(bg-paper border-line) no-script:bg-paper no-popover:static print:hidden',
     'bar-row': 'wrap flex no-popover:flex-wrap items-center justify-between gap-4 min-h-[var(--bar)]',
     brand:
-      'inline-flex items-baseline gap-[.1em] py-2 text-[1.375rem] font-700 tracking-[-.03em] no-underline text-ink whitespace-nowrap',
+      'inline-grid items-center min-h-[51.2px] text-[1.375rem] leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink [text-wrap:balance] [overflow-wrap:anywhere]',
+    'brand-end': 'inline-flex items-baseline gap-[.1em]',
     'brand-dot': 'w-[.32em] h-[.32em] rounded-full bg-spark',
     'menu-toggle':
-      'lg:hidden no-popover:hidden inline-flex items-center justify-center w-[48px] h-[48px] mr-[-12px] rounded-full',
-    menu: 'w-full max-w-none border-0 p-0 m-0 bg-paper text-ink inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] overflow-auto backdrop:bg-veil lg:(static flex w-auto overflow-visible bg-transparent items-center gap-6 max-h-none)',
+      'lg:hidden no-popover:hidden inline-flex shrink-0 items-center justify-center w-[48px] h-[48px] mr-[-12px] rounded-full',
+    menu: 'w-full max-w-none border-0 p-0 m-0 bg-paper text-ink inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] overflow-auto backdrop:bg-veil lg:(static flex shrink-0 w-auto overflow-visible bg-transparent items-center gap-6 max-h-none)',
     'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',
     'menu-link':
       'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft [&[aria-current]]:text-delft [&[aria-current]]:font-700 [&[aria-current]]:border-spark lg:(text-base py-[.625rem] px-3 border-0 decoration-spark decoration-2 underline-offset-8) lg:[&[aria-current]]:font-500 lg:[&[aria-current]]:underline',
@@ -170,7 +171,7 @@ export default defineConfig({
 
     footer: 'on-deep bg-deep text-on-deep-quiet py-16 print:(bg-transparent)',
     'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
-    'footer-brand': 'brand text-2xl leading-[1.6] text-on-deep',
+    'footer-brand': 'brand min-h-[54.4px] text-2xl text-on-deep',
     'footer-block':
       'grid content-start [&>*]:(min-h-[44px] flex items-center text-on-deep) [&_a]:(no-underline hover:underline)',
     'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid border-[#ffffff40] text-sm',
