@@ -1,4 +1,4 @@
-/** Colours per scheme; every pair of text and ground reaches 7:1. */
+/** Colours per scheme; every text reaches 7:1 on its ground. */
 export const light = {
   paper: '#FBFCFE',
   porcelain: '#F1F5FB',
@@ -52,3 +52,14 @@ export const print: typeof light = {
   'on-deep': '#000',
   'on-deep-quiet': '#000',
 };
+
+/** The colours that text has on each ground. */
+export const textsOn = {
+  paper: ['ink', 'quiet', 'delft', 'error'],
+  porcelain: ['ink', 'quiet', 'delft', 'error'],
+  canal: ['delft-strong'],
+  delft: ['on-delft'],
+  'delft-strong': ['on-delft'],
+  deep: ['on-deep', 'on-deep-quiet'],
+  'on-deep': ['deep'],
+} as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;
