@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { light } from '../src/styles/colours.ts';
+import { recolour } from './content/icon.ts';
 
 const folder = 'public/icons';
 
@@ -10,7 +12,7 @@ const shortcuts = {
 };
 
 const shortcutIcon = (path: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="#123B7A"/><path d="${path}" fill="#123B7A" stroke="#FBFCFE" stroke-width="5" stroke-linejoin="round"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="${light.delft}"/><path d="${path}" fill="${light.delft}" stroke="${light.paper}" stroke-width="5" stroke-linejoin="round"/></svg>`;
 
 /** The light parts of a picture as a shape: what is bright becomes opaque, what is dark vanishes. */
 async function silhouette(picture: Buffer): Promise<Buffer> {
@@ -22,10 +24,12 @@ async function silhouette(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes every icon of the manifest anew from `icon.svg`. */
+/** Brings `icon.svg` in line with the colours of the site, and makes every icon of the manifest anew from it. */
 async function drawIcons(): Promise<void> {
-  const rounded = await readFile(`${folder}/icon.svg`);
-  const square = Buffer.from(String(rounded).replace('rx="96"', 'rx="0"'));
+  const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
+  await writeFile(`${folder}/icon.svg`, icon);
+  const rounded = Buffer.from(icon);
+  const square = Buffer.from(icon.replace('rx="96"', 'rx="0"'));
   const save = async (name: string, picture: Sharp) =>
     writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
   const full = (size: number) => sharp(square).resize(size);

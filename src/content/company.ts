@@ -15,8 +15,11 @@ export const company = {
   email: 'info@example.com',
 } as const satisfies Record<string, string>;
 
+/** A phone number as it is dialled: `+31 (0)182 12 34 56` is +31182123456. */
+export const dialled = (phone: string) => phone.replace('(0)', '').replace(/[\s().-]/g, '');
+
 /** The phone number and the email address as links. */
-export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+export const phoneHref = `tel:${dialled(company.phone)}`;
 export const mailHref = `mailto:${company.email}`;
 
 const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];

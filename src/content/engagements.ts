@@ -5,7 +5,7 @@ import type { ClientKey } from './clients';
 export interface Project {
   nameKey: Key;
   descKey: Key;
-  /** The period as text, `June 2022 - November 2025`; other languages translate its months. */
+  /** The period as text, `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */
   year: string;
   technologies: readonly string[];
 }

@@ -1,9 +1,9 @@
-/** The languages of the site, the one it starts in first. */
+/** The languages of the site, in the order of the flags. */
 export const languages = ['en', 'nl'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Before a visitor chooses, the site is English (specification, section 4). */
+/** Before a visitor chooses, the site is English, whatever the order of the flags. */
 export const defaultLanguage: Language = 'en';
 
 /** What each language calls itself; the flag buttons say it. */

@@ -37,6 +37,7 @@ export const en = {
   'clients.title': 'Organisations we have worked for',
 
   'portfolio.close': 'Close',
+  'portfolio.now': 'now',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projects delivered',
   'portfolio.subtitle': 'The organisations we have worked for, newest first. Choose one to read what we did.',

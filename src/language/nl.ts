@@ -40,6 +40,7 @@ export const nl: Dictionary = {
   'clients.title': 'Organisaties waarvoor wij werkten',
 
   'portfolio.close': 'Sluiten',
+  'portfolio.now': 'heden',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
   'portfolio.subtitle': 'De organisaties waarvoor wij werkten, de nieuwste eerst. Kies er een en lees wat wij deden.',

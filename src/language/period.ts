@@ -1,16 +1,26 @@
 import type { Language } from './codes';
+import { translate } from './translate';
 
 const monthNames = (language: Language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
 };
 
-const englishMonths = monthNames('en');
+/** The months as a period names them. */
+export const englishMonths = monthNames('en');
 
-/** A period (`June 2022 - November 2025`) in a language: the same text with the month names of that language. */
+/** The end of a period that has not ended yet: `June 2022 - now`. */
+export const now = 'now';
+
+/**
+ * A period (`June 2022 - November 2025`) in a language: the same text, with the month names of that language and its
+ * word for "now".
+ */
 export function translatePeriod(text: string, language: Language): string {
   const names = monthNames(language);
-  return text.replace(/[A-Z][a-z]+/g, (word) => names[englishMonths.indexOf(word)] ?? word);
+  return text.replace(/[A-Za-z]+/g, (word) =>
+    word === now ? translate(language, 'portfolio.now') : (names[englishMonths.indexOf(word)] ?? word),
+  );
 }
 
 /** The first four-digit year of a period, or 0: the portfolio is sorted by it (specification, section 9). */

@@ -31,6 +31,14 @@ export function fontFace(url: string): string {
   ].join('');
 }
 
+/** The characters of a text, each once, that the typeface has no drawing for. */
+export async function missingCharacters(text: string): Promise<string[]> {
+  const font = fontkit.create(await readFile(source));
+  const has = (character: string) =>
+    'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  return [...new Set(text)].filter((character) => character >= ' ' && !has(character));
+}
+
 /**
  * Cuts the typeface down to the characters and weights that the site uses.
  * @param text everything that the documents and dictionaries say
@@ -38,20 +46,16 @@ export function fontFace(url: string): string {
  * @throws where the typeface has no drawing for a character of the text
  */
 export async function cutFont(text: string): Promise<Buffer> {
-  const characters = [...new Set(text + typed)].filter((character) => character >= ' ');
-  const cut = await subsetFont(await readFile(source), characters.join(''), {
+  const missing = await missingCharacters(text + typed);
+  if (missing.length)
+    throw new Error(
+      `${family} has no drawing for ${missing.map((one) => `"${one}"`).join(' ')}. Use other characters in src/language and src/content, or another typeface in src/plugins/font.ts.`,
+    );
+  return subsetFont(await readFile(source), text + typed, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     noLayoutClosure: true,
   });
-  const font = fontkit.create(cut);
-  const has = (character: string) =>
-    'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  const missing = characters.filter((character) => !has(character)).map((one) => `"${one}"`);
-  if (!missing.length) return cut;
-  throw new Error(
-    `${family} has no drawing for ${missing.join(' ')}. Use other characters in src/language and src/content, or another typeface in src/plugins/font.ts.`,
-  );
 }
 
 /** The typeface at one weight, as satori takes it: for drawing text into pictures. */

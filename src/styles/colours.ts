@@ -1,4 +1,4 @@
-/** Colours per scheme; every pair of text and ground reaches 7:1. */
+/** Colours per scheme; every text reaches 7:1 on its ground. */
 export const light = {
   paper: '#FBFCFE',
   porcelain: '#F1F5FB',
@@ -57,3 +57,14 @@ export const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 
 
 /** What changes if the visitor asks for less transparency. */
 export const lessTransparency: Partial<typeof light> = { veil: 'var(--deep)' };
+
+/** The colours that text has on each ground. */
+export const textsOn = {
+  paper: ['ink', 'quiet', 'delft', 'error'],
+  porcelain: ['ink', 'quiet', 'delft', 'error'],
+  canal: ['delft-strong'],
+  delft: ['on-delft'],
+  'delft-strong': ['on-delft'],
+  deep: ['on-deep', 'on-deep-quiet'],
+  'on-deep': ['deep'],
+} as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;

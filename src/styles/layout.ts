@@ -9,10 +9,12 @@ export const layout: StaticShortcutMap = {
     '[[data-dead]_&]:bg-paper media-no-script:bg-paper supports-no-popover:static print:hidden',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
+  // As high as one line of the page with room to press; a long name has room for two closer ones.
   brand: [
-    'inline-flex items-baseline gap-.1em py-2',
-    'text-1.375rem font-700 tracking-[-.03em] no-underline text-ink whitespace-nowrap',
+    'inline-grid items-center min-h-51.2px text-balance break-anywhere',
+    'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
   ],
+  'brand-end': 'inline-flex items-baseline gap-.1em',
   'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
 
   'menu-toggle': 'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
@@ -20,7 +22,7 @@ export const layout: StaticShortcutMap = {
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
     'bg-paper text-ink backdrop:bg-veil',
-    'lg:(static flex items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
+    'lg:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
   'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',
   'menu-link': [
@@ -41,7 +43,7 @@ export const layout: StaticShortcutMap = {
 
   footer: 'deep text-on-deep-quiet py-16 print:bg-transparent',
   'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
-  'footer-brand': 'brand text-2xl leading-[1.6] text-on-deep',
+  'footer-brand': 'brand min-h-54.4px text-2xl text-on-deep',
   'footer-block': [
     'grid content-start [&>*]:(flex items-center min-h-44px text-on-deep)',
     '[&_a]:no-underline [&_a:hover]:underline',

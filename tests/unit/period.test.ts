@@ -1,6 +1,9 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadWords } from '../../src/language/dictionaries';
 import { firstYear, translatePeriod } from '../../src/language/period';
+
+beforeAll(() => Promise.all([loadWords('en'), loadWords('nl')]));
 
 describe('a period in Dutch', () => {
   test.each([
@@ -10,6 +13,8 @@ describe('a period in Dutch', () => {
     ['October 2017 - May 2018', 'oktober 2017 - mei 2018'],
     ['January 2019 - August 2019', 'januari 2019 - augustus 2019'],
     ['April 2019 - December 2019', 'april 2019 - december 2019'],
+    ['June 2022 - now', 'juni 2022 - heden'],
+    ['June 2022 – May 2023', 'juni 2022 – mei 2023'],
   ])('turns %j into %j', (english, dutch) => {
     expect(translatePeriod(english, 'nl')).toBe(dutch);
   });
@@ -19,13 +24,16 @@ describe('a period in Dutch', () => {
   });
 });
 
-test('a period in English stays as it is written', () => {
-  const text = 'June 2022 - November 2025';
-  expect(translatePeriod(text, 'en')).toBe(text);
-});
+test.each(['June 2022 - November 2025', 'June 2022 - now'])(
+  'a period in English stays as it is written: %s',
+  (text) => {
+    expect(translatePeriod(text, 'en')).toBe(text);
+  },
+);
 
 test.each([
   ['September 2021 - February 2022', 2021],
+  ['June 2022 - now', 2022],
   ['in 1999 and 2000', 1999],
   ['the 90 days of 2004', 2004],
   ['some time ago', 0],
