@@ -10,7 +10,6 @@ import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
-import { manifest } from './src/plugins/manifest.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
 
 /** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
@@ -24,11 +23,12 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   selfDestroying: killSwitch,
   registerType: 'prompt',
   injectRegister: false,
-  manifest,
+  // The documents' plugin makes one for each language.
+  manifest: false,
   includeManifestIcons: false,
   injectManifest: {
     rollupFormat: 'iife',
-    globPatterns: ['*.{html,js}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
+    globPatterns: ['*.{html,js,webmanifest}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
     // The worker answers these with the documents that hold all languages.
     globIgnores: languages.map((language) => `${language}.html`),
   },

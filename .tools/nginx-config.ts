@@ -49,7 +49,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('
   location / { try_files $uri $uri.html =404; }
   location = / { try_files /index.html =404; }
   location = /_headers { return 404; }
-  location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+  location ~ [.]webmanifest$ { types {} default_type application/manifest+json; }
 }
 `;
 }

@@ -10,6 +10,7 @@ import { language } from './language/language';
 import { lastWords } from './language/last-words';
 import { documentName, notFound, type Page, type Route, routes } from './routes';
 
+export { manifests } from './document/manifest';
 export { siteFiles } from './document/site-files';
 export { drawSocialCards } from './document/social-cards';
 

@@ -9,7 +9,7 @@ import { draftOf, forgetDraft, restoreDraft } from './draft';
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
 
-/** After the thanks, the rest of a double press is for this long no second message, in ms. */
+/** After the thanks, and until something is typed, the rest of a double press is for this long no second message, in ms. */
 const rest = 1000;
 
 /** The contact form. The browser checks it; nothing is sent anywhere (specification, section 7). */
@@ -29,6 +29,10 @@ export function ContactForm() {
     if (isSending || event.timeStamp - thankedAt.current < rest) event.preventDefault();
   };
 
+  const hear = () => {
+    thankedAt.current = Number.NEGATIVE_INFINITY;
+  };
+
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
@@ -46,7 +50,13 @@ export function ContactForm() {
   return (
     <>
       {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form ref={form} method="dialog" className="grid grid-cols-1 gap-5 media-no-script:hidden" onSubmit={send}>
+      <form
+        ref={form}
+        method="dialog"
+        onInput={hear}
+        className="grid grid-cols-1 gap-5 media-no-script:hidden"
+        onSubmit={send}
+      >
         <p className="text-quiet">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field

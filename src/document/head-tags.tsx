@@ -2,17 +2,17 @@ import { company } from '../content/company';
 import { type Language, languages, locales } from '../language/codes';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
-import { headOf } from './head';
+import { headOf, manifestAddress } from './head';
 import { structuredData } from './structured-data';
 
 /** What every document says, to browsers and to devices that install the site. */
-const FixedTags = () => (
+const FixedTags = ({ language }: { language: Language }) => (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="manifest" href={manifestAddress(language)} />
     <meta name="mobile-web-app-capable" content="yes" />
     <meta name="apple-mobile-web-app-status-bar-style" content="default" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
@@ -51,7 +51,7 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
   const { title, description, canonical, alternates } = headOf(page, language);
   return (
     <>
-      <FixedTags />
+      <FixedTags language={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={canonical ? 'index' : 'noindex'} />

@@ -39,6 +39,10 @@ export function headOf(page: Page, language: Language) {
   };
 }
 
+/** Where the manifest of a language is served. */
+export const manifestAddress = (language: Language) =>
+  language === defaultLanguage ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
+
 const link = (attributes: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), attributes);
 
 /** Brings the head of the open document in line with the page and the language that are shown. */
@@ -61,6 +65,7 @@ export function applyHead(page: Page, language: Language): void {
   };
   for (const [name, content = ''] of Object.entries(contents))
     head.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.setAttribute('content', content);
+  head.querySelector('link[rel=manifest]')?.setAttribute('href', manifestAddress(language));
   for (const old of head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')) old.remove();
   if (canonical) head.append(link({ rel: 'canonical', href: canonical }));
   for (const alternate of alternates) head.append(link({ rel: 'alternate', ...alternate }));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
+import { languages } from '../language/codes.ts';
 import { compileBoot } from './boot-script.ts';
 import { mainFile, vendorChunk, wordsFile } from './file-names.ts';
 import { cutFont, fontFace, staticFont } from './font.ts';
@@ -69,7 +70,11 @@ export function prerenderPages(): Plugin {
             '<div id="root"></div>': bodies.join(''),
           }),
         }));
-        const others = [...module.siteFiles(new Date()), ...(await module.drawSocialCards(staticFont))];
+        const others = [
+          ...module.manifests(languages),
+          ...module.siteFiles(new Date()),
+          ...(await module.drawSocialCards(staticFont)),
+        ];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },
     },

@@ -83,7 +83,7 @@ test.describe('Without JavaScript', () => {
 
   /** Words that only an action brings up, or that only a screen reader says, and the form's own. */
   const unseen =
-    /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|technologies|timeline)$/;
+    /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|now|technologies|timeline)$/;
 
   for (const { path, page: name, pattern } of [
     { path: '/', page: 'home', pattern: /^(hero|services|clients|contact)\./ },

@@ -2,9 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { manifest } from '../../src/plugins/manifest';
+import { manifestOf } from '../../src/document/manifest';
+import { readAddress } from '../../src/language/addresses';
+import { languages } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 
+const manifest = manifestOf('en');
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
 const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
 const pictures = [...icons, ...screenshots, ...shortcutIcons];
@@ -41,12 +44,17 @@ describe('the manifest', () => {
     expect(screenshots.map(({ label }) => label)).not.toContain(undefined);
   });
 
-  test('has shortcuts to pages that exist', () => {
-    for (const { name, url } of shortcuts) {
-      expect(name).not.toBe('');
+  test.each(languages)('starts in %s, with shortcuts to pages that exist in it', (language) => {
+    const { start_url = '', lang, id, shortcuts = [] } = manifestOf(language);
+    expect({ id, lang }).toEqual({ id: '/', lang: language });
+    const urls = [start_url, ...shortcuts.map(({ url }) => url)];
+    const base = language === 'en' ? '' : `/${language}`;
+    for (const url of urls) {
       const { pathname } = new URL(url, company.address);
-      expect(routes.map(({ path }) => path)).toContain(pathname);
+      expect(readAddress(pathname).base).toBe(base);
+      expect(routes.map(({ path }) => path)).toContain(readAddress(pathname).path);
     }
+    for (const { name } of shortcuts) expect(name).toMatch(/^\p{Lu}/u);
   });
 });
 

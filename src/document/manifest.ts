@@ -1,0 +1,69 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { company } from '../content/company';
+import { addressOf, readAddress, tidy } from '../language/addresses';
+import type { Language } from '../language/codes';
+import { translate } from '../language/translate';
+import { sectionHref } from '../routes';
+import { light } from '../styles/colours';
+import { manifestAddress } from './head';
+
+const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
+  ...png(`/icons/${name}-${size}.png`, `${size}x${size}`),
+  purpose,
+});
+
+/** What a device needs to know to install the site in a language (W3C Web Application Manifest). */
+export function manifestOf(language: Language): Partial<ManifestOptions> {
+  const start = addressOf('/', language);
+  const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
+    ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
+    form_factor,
+    label: translate(language, `page.${page}.title`),
+  });
+  const shortcut = (name: 'portfolio' | 'contact', url: string) => ({
+    name: translate(language, `nav.${name}`),
+    url,
+    icons: [png(`/icons/${name}-96.png`, '96x96')],
+  });
+  return {
+    // The same in every language: it is one app.
+    id: '/',
+    name: company.name,
+    short_name: company.name,
+    description: translate(language, 'page.home.description'),
+    lang: language,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    theme_color: light.paper,
+    background_color: light.paper,
+    categories: ['business', 'productivity'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 512, 'maskable'),
+      icon('monochrome', 512, 'monochrome'),
+    ],
+    screenshots: [
+      screenshot('narrow', '720x1560', 'home'),
+      screenshot('narrow', '720x1560', 'portfolio'),
+      screenshot('wide', '1280x800', 'home'),
+    ],
+    shortcuts: [
+      shortcut('portfolio', addressOf('/portfolio', language)),
+      shortcut('contact', tidy(readAddress(start).base + sectionHref('contact'))),
+    ],
+  };
+}
+
+/** The manifests by file name, one for each language. */
+export const manifests = (languages: readonly Language[]) =>
+  languages.map((language) => ({
+    fileName: manifestAddress(language).slice(1),
+    source: JSON.stringify(manifestOf(language)),
+  }));
