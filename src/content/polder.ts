@@ -53,3 +53,6 @@ export const canal = 'M648-200L430 400L722 1000';
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
 
 export const lock = 'M437 229l97 36';
+
+/** How broad the canal, with and without its banks, and the lock are drawn. */
+export const widths = { bank: 92, water: 64, lock: 10 };
