@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     BUILD_YEAR: String(new Date().getFullYear()),
     ...(command === 'serve' && { MODULES: '["/src/main.tsx"]' }),
   },
-  // React has had this hook since version 18; the shim for older ones is dead weight.
+  // React has this hook since version 18. The shim is for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
           return language ? wordsFile(language) : 'assets/[name]-[hash].js';
         },
         codeSplitting: {
-          // What a group's modules need stays where it is, or the entry would fetch the group for it.
+          // Without this, a group would take in what its modules need, and the entry would fetch the group for that.
           includeDependenciesRecursively: false,
           groups: [
             {

@@ -15,10 +15,10 @@ export { drawSocialCards } from './document/social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-/** Every word of every language, the ones that no document shows included. */
+/** Every word of every language, also those that no document shows. */
 export const everyWord = JSON.stringify([dictionaries, lastWords]);
 
-/** The page of a path in a language; the signal is of the module and keeps its value from page to page. */
+/** The page of a path in a language. The signal keeps its value from page to page, so each sets it. */
 function render(path: string, shown: Language, place: (app: ReactNode) => ReactNode) {
   language.value = shown;
   return renderToString(place(<App path={path} />));
@@ -28,7 +28,7 @@ function render(path: string, shown: Language, place: (app: ReactNode) => ReactN
 export const renderHead = (page: Page, language: Language) =>
   renderToStaticMarkup(<HeadTags page={page} language={language} />);
 
-/** A document that opens in a language; `others` are in it, too, to be swapped in before the first paint. */
+/** A document that opens in a language. It also holds the `others`, to be swapped in before the first paint. */
 function documentOf({ path, page }: Route | typeof notFound, opens: Language, others: readonly Language[]) {
   const address = addressOf(path, opens);
   const templates = others.map((other) => {

@@ -52,8 +52,8 @@ const wordsOf = (page: Route['page'], language: Language) => ({
 });
 
 /**
- * Draws the picture that is shown where a page is shared, for each page and language: the site's own drawing, words and
- * typeface, 1200 × 630 px.
+ * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
+ * words and the typeface of the site.
  * @param staticFont gives the typeface with the letters of a text, at one weight
  * @returns the cards by file name, as PNG
  */
