@@ -3,12 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
 import { headOf } from './document/head';
 import { HeadTags } from './document/head-tags';
-import { addressOf } from './language/addresses';
+import { addressOf, readAddress } from './language/addresses';
 import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { lastWords } from './language/last-words';
-import { documentName, notFound, type Page, type Route, routes } from './routes';
+import { documentName, notFound, pageOf, type Route, routes } from './routes';
 
 export { siteFiles } from './document/site-files';
 export { drawSocialCards } from './document/social-cards';
@@ -24,9 +24,11 @@ function render(path: string, shown: Language, place: (app: ReactNode) => ReactN
   return renderToString(place(<App path={path} />));
 }
 
-/** The head of a page's document in a language. */
-export const renderHead = (page: Page, language: Language) =>
-  renderToStaticMarkup(<HeadTags page={page} language={language} />);
+/** The head of the document at an address. */
+export function headAt(pathname: string): string {
+  const { path, language = defaultLanguage } = readAddress(pathname);
+  return renderToStaticMarkup(<HeadTags page={pageOf(path)} language={language} />);
+}
 
 /** A document that opens in a language. It also holds the `others`, to be swapped in before the first paint. */
 function documentOf({ path, page }: Route | typeof notFound, opens: Language, others: readonly Language[]) {
@@ -43,7 +45,7 @@ function documentOf({ path, page }: Route | typeof notFound, opens: Language, ot
   return {
     fileName: documentName({ path: address }),
     language: opens,
-    head: renderHead(page, opens),
+    head: headAt(address),
     bodies: [render(address, opens, (app) => <div id="root">{app}</div>), ...templates],
   };
 }
