@@ -3,12 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
 import { headOf } from './document/head';
 import { HeadTags } from './document/head-tags';
-import { addressOf } from './language/addresses';
+import { addressOf, readAddress } from './language/addresses';
 import { defaultLanguage, type Language, languages } from './language/codes';
 import { loadWords } from './language/dictionaries';
 import { language } from './language/language';
 import { lastWords } from './language/last-words';
-import { documentName, notFound, type Page, type Route, routes } from './routes';
+import { documentName, notFound, pageOf, type Route, routes } from './routes';
 
 export { manifests } from './document/manifest';
 export { siteFiles } from './document/site-files';
@@ -16,20 +16,22 @@ export { drawSocialCards } from './document/social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-/** Every word of every language, the ones that no document shows included. */
+/** Every word of every language, also those that no document shows. */
 export const everyWord = JSON.stringify([dictionaries, lastWords]);
 
-/** The page of a path in a language; the signal is of the module and keeps its value from page to page. */
+/** The page of a path in a language. The signal keeps its value from page to page, so each sets it. */
 function render(path: string, shown: Language, place: (app: ReactNode) => ReactNode) {
   language.value = shown;
   return renderToString(place(<App path={path} />));
 }
 
-/** The head of a page's document in a language. */
-export const renderHead = (page: Page, language: Language) =>
-  renderToStaticMarkup(<HeadTags page={page} language={language} />);
+/** The head of the document at an address. */
+export function headAt(pathname: string): string {
+  const { path, language = defaultLanguage } = readAddress(pathname);
+  return renderToStaticMarkup(<HeadTags page={pageOf(path)} language={language} />);
+}
 
-/** A document that opens in a language; `others` are in it, too, to be swapped in before the first paint. */
+/** A document that opens in a language. It also holds the `others`, to be swapped in before the first paint. */
 function documentOf({ path, page }: Route | typeof notFound, opens: Language, others: readonly Language[]) {
   const address = addressOf(path, opens);
   const templates = others.map((other) => {
@@ -44,7 +46,7 @@ function documentOf({ path, page }: Route | typeof notFound, opens: Language, ot
   return {
     fileName: documentName({ path: address }),
     language: opens,
-    head: renderHead(page, opens),
+    head: headAt(address),
     bodies: [render(address, opens, (app) => <div id="root">{app}</div>), ...templates],
   };
 }

@@ -9,13 +9,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 const notFoundUrl = `/${documentName(notFound)}`;
 
-// Without it, the parts that load on first need would fail offline on the very first visit.
+// Without this, a part that loads on first need would fail offline during the first visit.
 clientsClaim();
 
 addPlugins([
   {
-    // Hosts answer 404 for the not-found page itself; that must not break the install. It is kept with the status that
-    // it stands for; everything else has to arrive whole.
+    // Some hosts send the not-found page with status 404. That must not break the install: the page is kept, with that
+    // status. Everything else has to arrive whole.
     cacheWillUpdate: async ({ request, response }) => {
       if (new URL(request.url).pathname !== notFoundUrl) return response.ok ? response : null;
       if (!response.ok && response.status !== 404) return null;
@@ -25,15 +25,15 @@ addPlugins([
 ]);
 
 precacheAndRoute(self.__WB_MANIFEST, {
-  // No file of the site depends on its query; a page may be asked for in any spelling. Its document holds all languages,
-  // so that those under a prefix need not be kept, too.
+  // No file of the site depends on its query, and a page may be asked for in any spelling. Its document holds all
+  // languages; the ones under a prefix need not be kept.
   ignoreURLParametersMatching: [/.*/],
   urlManipulation: ({ url }) => [new URL(`/${documentName(readAddress(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
-// A path that is not precached may be a page that was deployed since: the network knows, and only without one the
-// answer is the not-found page.
+// A path that is not kept may be a page of a later version, so the network is asked. Without one, the answer is the
+// not-found page.
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
 );

@@ -1,7 +1,7 @@
-/** A browser may refuse storage, even to be asked for it, or have no room left. Neither is an error here. */
+/** A browser may refuse storage, even the question for it, or have no room left. Neither is an error here. */
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** The text that is kept under a key; null where there is none, or the browser refuses. */
+/** The text under a key. If there is none, or the browser refuses, null. */
 export function recall(storage: Storage, key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -10,7 +10,7 @@ export function recall(storage: Storage, key: string): string | null {
   }
 }
 
-/** Keeps a text under a key. Returns whether it can be recalled. */
+/** Keeps a text under a key. Returns whether it can be read again. */
 export function keep(storage: Storage, key: string, text: string): boolean {
   try {
     window[storage].setItem(key, text);

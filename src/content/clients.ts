@@ -3,7 +3,7 @@ import type { Language } from '../language/codes';
 export interface Client {
   /** The company's own spelling. */
   name: string;
-  /** The language of the name, where a screen reader would stumble over it in another. */
+  /** The language of the name, if a screen reader would stumble over it in another. */
   language?: Language;
 }
 
@@ -38,8 +38,8 @@ export function clientOf(key: ClientKey): Client {
 /** The keys of the wall, in its order. */
 export const clientKeys = Object.keys(clients) as ClientKey[];
 
-/** Where the drawing of a client for the wall is served. */
+/** The address of a client's drawing for the wall. */
 export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
 
-/** Where the round drawing of a client for the timeline is served. */
+/** The address of a client's round drawing for the timeline. */
 export const emblemOf = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;

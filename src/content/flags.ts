@@ -1,6 +1,6 @@
 import type { Language } from '../language/codes';
 
-/** A part of a flag of 24 × 16: a path that is filled with a colour, or drawn as a stroke of a width. */
+/** A part of a flag of 24 × 16: a path that is filled with a colour, or drawn with a line of a width. */
 interface Part {
   d: string;
   fill?: string;
@@ -8,7 +8,7 @@ interface Part {
   strokeWidth?: number;
 }
 
-/** The flag that stands for each language, its parts one over the other. */
+/** The flag of each language. Later parts cover earlier ones. */
 export const flags: Record<Language, readonly Part[]> = {
   en: [
     { d: 'M0 0h24v16H0z', fill: '#012169' },

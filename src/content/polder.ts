@@ -2,7 +2,7 @@
 
 /** A field: parallel lines, drawn as the dashes of one broad stroke. */
 interface Field {
-  /** The middle line of the field; the lines of the field stand across it. */
+  /** The middle line of the field. The lines of the field cross it. */
   path: string;
   /** The length of the lines. */
   depth: number;
@@ -11,9 +11,9 @@ interface Field {
 }
 
 interface Reach {
-  /** The angle of the reach's frame; its origin is the bend of the canal and y runs along the water. */
+  /** The angle of the reach's frame. Its origin is the bend of the canal, and y runs along the water. */
   turn: number;
-  /** The land of the reach, which covers what lies under it. */
+  /** The land of the reach. It covers what lies under it. */
   ground?: string;
   fields: readonly Field[];
 }
@@ -49,7 +49,10 @@ export const reaches: readonly Reach[] = [
 
 export const canal = 'M648-200L430 400L722 1000';
 
-/** The field below the bend under water, and the hole in the dyke that let it in. */
+/** The field below the bend, under water, and the hole in the dyke that the water came through. */
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
 
 export const lock = 'M437 229l97 36';
+
+/** How broad the canal is drawn, with and without its banks, and the lock. */
+export const widths = { bank: 92, water: 64, lock: 10 };

@@ -1,11 +1,11 @@
-/** The mark on a card, of 64 px: its lines, where its orange spark is, and how the field behind it is turned, in degrees. */
+/** The mark on a card, of 64 px: its lines, the place of its orange spark, and the angle of the field behind it. */
 interface Mark {
   lines: string;
   spark: readonly [x: number, y: number];
   turn: number;
 }
 
-/** The services, in the order of the cards, each with its mark. A name here is a pair of words, too. */
+/** The services and their marks, in the order of the cards. Their words are `services.<name>.title` and `.text`. */
 export const services = [
   {
     name: 'consulting',
@@ -33,5 +33,5 @@ export const services = [
   },
 ] as const satisfies readonly ({ name: string } & Mark)[];
 
-/** What the about page says the company knows well, in the order of its cards. */
+/** The fields that the company knows well, in the order of the cards on the about page. */
 export const expertise = ['workplace', 'service', 'erp', 'cloud'] as const;

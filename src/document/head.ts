@@ -4,24 +4,24 @@ import { defaultLanguage, type Language, languages } from '../language/codes';
 import { translate } from '../language/translate';
 import { type Page, type Route, routes } from '../routes';
 
-/** The full address of a path of the route table in a language, as search engines should keep it. */
+/** The full address of a page in a language, as search engines should keep it. */
 export const pageAddress = (path: string, language: Language) =>
   new URL(addressOf(path, language), company.address).href;
 
-/** Where else a page is: its address in each language, and in the one for everybody else. */
+/** The addresses of a page in each language, and the one for readers of any other. */
 export const alternatesOf = (path: string) =>
   ([...languages, 'x-default'] as const).map((hreflang) => ({
     hreflang,
     href: pageAddress(path, hreflang === 'x-default' ? defaultLanguage : hreflang),
   }));
 
-/** The address of the picture that is shown where a page is shared. */
+/** The address of the picture that social networks show of a page. */
 export const socialCard = (page: Route['page'], language: Language) =>
   `${company.address}/social/${page}-${language}.png`;
 
 const routeOf = (page: Page) => routes.find((candidate) => candidate.page === page);
 
-/** The address that search engines should keep; none for a page that is not to be found. Asks no dictionary. */
+/** The address that search engines should keep. The not-found page has none. No dictionary is needed for it. */
 export function canonicalOf(page: Page, language: Language): string | undefined {
   const route = routeOf(page);
   return route && pageAddress(route.path, language);
@@ -45,12 +45,12 @@ export const manifestAddress = (language: Language) =>
 
 const link = (attributes: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), attributes);
 
-/** Brings the head of the open document in line with the page and the language that are shown. */
+/** Makes the head of the open document say which page is shown, in which language. */
 export function applyHead(page: Page, language: Language): void {
   const { title, description, canonical, alternates, image } = headOf(page, language);
   const { documentElement: html, head } = document;
   const shown = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  // A head that is right is left alone: browsers fetch the icon anew for every link that changes.
+  // If the head is right, leave it alone: browsers fetch the icon again whenever a link changes.
   if (shown === canonical && document.title === title && html.lang === language) return;
   html.lang = language;
   document.title = title;

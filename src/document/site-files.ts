@@ -18,7 +18,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Everything may be read, and the sitemap says what there is. */
+/** Search engines may read everything. The sitemap lists it. */
 const robots = `User-agent: *
 Allow: /
 
@@ -26,8 +26,8 @@ Sitemap: ${company.address}/sitemap.xml
 `;
 
 /**
- * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section 2.5.5 asks, so that a
- * site that nobody builds any more does not promise an answer for ever.
+ * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section 2.5.5 asks: a site that
+ * nobody builds any more should not promise an answer.
  */
 function security(built: Date): string {
   const expires = new Date(built);
@@ -39,7 +39,7 @@ Canonical: ${company.address}/.well-known/security.txt
 `;
 }
 
-/** What is not for visitors: the files for search engines and for who finds a fault, by name. */
+/** The files that are not for visitors: two for search engines, one for whoever finds a vulnerability. */
 export const siteFiles = (built: Date) => [
   { fileName: 'sitemap.xml', source: sitemap() },
   { fileName: 'robots.txt', source: robots },

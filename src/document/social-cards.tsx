@@ -12,9 +12,9 @@ import { socialCard } from './head';
 
 const size = { width: 1200, height: 630 };
 
-/** The polder with its colours written in, since no style sheet reaches a picture. */
+/** The polder, with its colours written in: no style sheet reaches a picture. */
 function ground(): Buffer {
-  const styles = `.polder-fields{stroke:${light.field}}.polder-ground{fill:${light.paper};stroke:none}.polder-bank{stroke:${light.paper};stroke-width:92}.polder-water{stroke:${light.canal};stroke-width:64}.polder-lock{stroke:${light.spark};stroke-width:10}`;
+  const styles = `.polder-fields{stroke:${light.field}}.polder-ground{fill:${light.paper};stroke:none}.polder-bank{stroke:${light.paper}}.polder-water{stroke:${light.canal}}.polder-lock{stroke:${light.spark}}`;
   const polder = renderToStaticMarkup(<Polder />).replace('<svg', '<svg x="600" width="600" height="630"');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/><clipPath id="edge"><path d="M829 0h371v630H600z"/></clipPath><g clip-path="url(#edge)">${polder}</g></svg>`,
@@ -52,8 +52,8 @@ const wordsOf = (page: Route['page'], language: Language) => ({
 });
 
 /**
- * Draws the picture that is shown where a page is shared, for each page and language: the site's own drawing, words and
- * typeface, 1200 × 630 px.
+ * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
+ * words and the typeface of the site.
  * @param staticFont gives the typeface with the letters of a text, at one weight
  * @returns the cards by file name, as PNG
  */

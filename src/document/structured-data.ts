@@ -53,7 +53,7 @@ function webPage(page: Route['page'], language: Language): WebPage {
   };
 }
 
-/** The way from the home page to an inner page: https://schema.org/BreadcrumbList */
+/** The path from the home page to an inner page: https://schema.org/BreadcrumbList */
 function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
   const steps = [
     { name: translate(language, 'nav.home'), item: canonicalOf('home', language) },
@@ -65,7 +65,7 @@ function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
   };
 }
 
-/** What a search engine may know of a page, as JSON-LD. */
+/** What search engines may know of a page, as JSON-LD. */
 export const structuredData = (page: Route['page'], language: Language): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -2,10 +2,10 @@ import { keep, recall } from '../storage';
 import { readAddress } from './addresses';
 import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
 
-/** Keeps the visitor's choice for the next visit; a browser that refuses storage forgets it. */
+/** Keeps the visitor's choice for the next visit. If the browser refuses storage, the choice is forgotten. */
 export const storeChoice = (language: Language) => keep('localStorage', storageKey, language);
 
-/** The stored choice, or undefined where there is none, or none of a language of the site. */
+/** The stored choice, if it is a language of the site. */
 export function storedChoice(): Language | undefined {
   const stored = recall('localStorage', storageKey);
   return isLanguage(stored) ? stored : undefined;

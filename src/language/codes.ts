@@ -6,10 +6,10 @@ export type Language = (typeof languages)[number];
 /** Before a visitor chooses, the site is English, whatever the order of the flags. */
 export const defaultLanguage: Language = 'en';
 
-/** What each language calls itself; the flag buttons say it. */
+/** What each language calls itself. The flag buttons say it. */
 export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
 
-/** How social networks write each language (Open Graph): with the country whose spelling it has. */
+/** How social networks write each language (Open Graph): with the country whose spelling the site follows. */
 export const locales: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
 
 /** The key in localStorage under which the choice is kept. */
@@ -18,7 +18,7 @@ export const storageKey = 'language';
 /** The query parameter that opens a page in a language: `?lang=nl`. */
 export const parameter = 'lang';
 
-/** Tells whether a text from outside (address, storage, document) names a language of the site. */
+/** Whether a text from an address, storage or document names a language of the site. */
 export function isLanguage(text: string | null): text is Language {
   return languages.some((language) => language === text);
 }

@@ -1,4 +1,4 @@
-/** The English words. Every other language has the same keys; TypeScript holds them to it. */
+/** The English words. TypeScript sees to it that every other language has the same keys. */
 export const en = {
   'nav.about': 'About us',
   'nav.brandHome': 'to the home page',

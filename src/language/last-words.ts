@@ -1,8 +1,8 @@
 import type { Language } from './codes';
 
 /**
- * What the error screen says. These words stand apart from the dictionaries, which may be what failed, and are there in
- * every language before anything else is.
+ * What the error screen says. The dictionaries may be what failed, so these words stand apart from them and are always
+ * loaded, in every language.
  */
 export const lastWords: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
   en: {

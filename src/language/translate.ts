@@ -1,7 +1,7 @@
 import type { Language } from './codes';
 import type { en } from './en';
 
-/** A key of the dictionaries; English has them all and the other languages must have the same. */
+/** A key of the dictionaries. English has them all, and the other languages must have the same. */
 export type Key = keyof typeof en;
 
 export type Dictionary = Record<Key, string>;
@@ -9,5 +9,5 @@ export type Dictionary = Record<Key, string>;
 /** The words of the languages that are loaded. */
 export const words: Partial<Record<Language, Dictionary>> = {};
 
-/** The words for a key; a key that the dictionary lacks comes back as it is (specification, section 3). */
+/** The words for a key. If the dictionary lacks the key, the key itself (specification, section 3). */
 export const translate = (language: Language, key: Key): string => words[language]?.[key] ?? key;

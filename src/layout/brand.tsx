@@ -2,7 +2,7 @@ import { company } from '../content/company';
 
 const last = company.name.lastIndexOf(' ') + 1;
 
-/** The company's name as it writes it: with the orange dot, which keeps to the last word if a long name wraps. */
+/** The company's name, with the orange dot. If a long name wraps, the dot stays with its last word. */
 export const Brand = () => (
   <span>
     {company.name.slice(0, last)}

@@ -4,7 +4,7 @@ import { lastWords } from '../language/last-words';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Polder } from './polder';
 
-/** Stands in for the whole site when it fails; needs nothing that may be what failed: no dictionary, no signal. */
+/** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];

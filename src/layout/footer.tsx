@@ -6,10 +6,10 @@ import { InstallHint } from './install-hint';
 
 const never = () => () => {};
 
-/** The year of the visitor's clock; one that runs behind the build's shows the build's. */
+/** The year of the visitor's clock. If it is behind the year of the build, that one. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
-/** The footer of every page: who the company is, in the facts that the law asks for. */
+/** The footer of every page: the facts about the company that the law asks for. */
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(never, currentYear, () => BUILD_YEAR);

@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '../language/codes';
 import { switchLanguage } from '../language/language';
 import { useLanguage } from '../language/use-language';
 
-/** The flag buttons; each says its language in that language. */
+/** The flag buttons. Each names its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-import { canal, flood, lock, reaches } from '../content/polder';
+import { canal, flood, lock, reaches, widths } from '../content/polder';
 
 const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMidYMid slice', fill: 'none' };
 
@@ -15,9 +15,9 @@ export const Polder = ({ className, gap = false }: { className?: string; gap?: b
         ))}
       </g>
     ))}
-    <path d={canal} className="polder-bank" />
-    <path d={canal} className="polder-water" />
+    <path d={canal} className="polder-bank" strokeWidth={widths.bank} />
+    <path d={canal} className="polder-water" strokeWidth={widths.water} />
     {gap && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
-    <path d={lock} className="polder-lock" />
+    <path d={lock} className="polder-lock" strokeWidth={widths.lock} />
   </svg>
 );

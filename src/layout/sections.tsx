@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useLanguage } from '../language/use-language';
 import { ErrorBoundary } from '../ui/error-boundary';
 
-/** What stands in the place of a section that fails. */
+/** What a visitor sees in the place of a section that fails. */
 function SectionFault() {
   const { t } = useLanguage();
   return (
@@ -12,7 +12,7 @@ function SectionFault() {
   );
 }
 
-/** The sections of a page, each on its own: one that fails leaves the others standing. */
+/** The sections of a page. If one fails, the others stand. */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <ErrorBoundary fallback={<SectionFault />}>{section}</ErrorBoundary>);
 }

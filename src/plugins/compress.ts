@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
 
-/** Writes a brotli and a gzip copy beside every text file, once everything else of the build is written. */
+/** Writes a brotli and a gzip copy of every text file when the rest of the build is written. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

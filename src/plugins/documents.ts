@@ -6,7 +6,7 @@ import { compileBoot } from './boot-script.ts';
 import { mainFile, vendorChunk, wordsFile } from './file-names.ts';
 import { cutFont, fontFace, staticFont } from './font.ts';
 
-/** Takes the one style sheet out of the bundle: the documents carry it inside. */
+/** Takes the style sheet out of the bundle. The documents carry it inside. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
@@ -14,7 +14,7 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   return String(styles.source);
 }
 
-/** The addresses of the modules that make a page live; `*` stands for its language. */
+/** The addresses of the modules that make a page live. `*` stands for its language. */
 export function moduleAddresses(bundle: Rolldown.OutputBundle): string[] {
   const vendor = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === vendorChunk);
   if (!vendor) throw new Error(`The build made no chunk "${vendorChunk}": see codeSplitting in vite.config.ts.`);
@@ -24,7 +24,7 @@ export function moduleAddresses(bundle: Rolldown.OutputBundle): string[] {
 /**
  * Fills the template.
  * @param template `index.html` as it stands in the repository
- * @param contents what takes the place of each marker; a marker must stand there exactly once
+ * @param contents what takes the place of each marker, which must be there exactly once
  */
 export function fillTemplate(template: string, contents: Record<string, string>): string {
   return Object.entries(contents).reduce(
@@ -37,7 +37,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/** Makes a document of each page, with all that its first paint needs; an asset, so that the precache sees it. */
+/** Makes a document of each page, with all that the first paint needs. As an asset, it goes into the precache list. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',

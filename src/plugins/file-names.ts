@@ -2,7 +2,7 @@
 
 export const mainFile = 'main.js';
 
-/** The file with the words of a language; `*` stands for any. */
+/** The file with the words of a language. `*` stands for any language. */
 export const wordsFile = (language: string) => `words-${language}.js`;
 
 /** The chunk of React and its kin. The build puts a hash behind its name. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
-/** What may run, load and embed; everything that is not named is refused. */
+/** What may run, load and embed. Everything else is refused. */
 const policy = (scripts: string, styles: string) =>
   [
     "default-src 'none'",
@@ -35,7 +35,7 @@ const forDocuments = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  // Holds for the whole host once a document has said it.
+  // If one document says it, it holds for the whole host.
   'Strict-Transport-Security': `max-age=63072000${isForWholeDomain ? '; includeSubDomains; preload' : ''}`,
 };
 
@@ -45,13 +45,16 @@ const forEverything = {
   'Cache-Control': 'no-cache',
 };
 
-/** Files that are no documents need fewer headers; yet nothing may run in or frame a drawing, or the 404 page. */
+/**
+ * Files that are no documents need fewer headers. Yet no foreign script may run in them, and no page may frame them: a
+ * drawing can hold scripts, and hosts send the 404 page in place of a missing file.
+ */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
-/** The one source of the headers. All is asked for anew at each visit, but the files named after their content. */
+/** The one source of the headers. Browsers ask again for every file, except those named after their content. */
 function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
-  // A meta element cannot say who may frame the page; the header can.
+  // Only the header can say who may frame the page; a meta element cannot.
   const framing = "; frame-ancestors 'none'";
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
@@ -62,19 +65,19 @@ function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
       set: { [csp]: scripts + framing },
     })),
     { path: '/assets/*', unset: ['Cache-Control'], set: immutable },
-    // RFC 9116, section 3, asks for the charset to be named.
+    // RFC 9116, section 3, asks for the charset.
     { path: '/.well-known/*', set: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 
-/** The hashes of what is inline in the documents and runs: data blocks are not scripts. */
+/** The hashes of the inline scripts or styles of the documents. Data blocks are not scripts. */
 function hashes(tag: 'script' | 'style', documents: string): string {
   const texts = [...documents.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))];
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
 }
 
-/** Puts the policy for what is inline into each document, and all headers into `_headers` for hosts and preview. */
+/** Writes the policy into each document, and all headers into `_headers`, for hosts and for the preview. */
 export function securityHeaders(): Plugin {
   return {
     name: 'security-headers',

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { headersFor } from './headers-file.ts';
 
-/** Makes `vite preview` a static host: the headers of `_headers`, `/about` from `about.html`, `404.html` with 404. */
+/** Makes `vite preview` a static host: it sends `_headers`, `about.html` for `/about`, and `404.html` with 404. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
@@ -13,7 +13,7 @@ export function previewHost(): Plugin {
       const serving = { dotfiles: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
       const files = sirv(folder, {
         ...serving,
-        // Looks at the disk for each request, so that a new build is served like a deploy.
+        // Looks at the disk for each request, so that a new build is like a deploy.
         dev: true,
         onNoMatch: async (_, response) => {
           response.statusCode = 404;

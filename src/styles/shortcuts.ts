@@ -39,9 +39,9 @@ export const shortcuts: StaticShortcutMap = {
   line: 'fill-none stroke-cap-round stroke-join-round',
   'polder-fields': 'stroke-field',
   'polder-ground': 'fill-paper stroke-none',
-  'polder-bank': 'stroke-paper stroke-92px',
-  'polder-water': 'stroke-canal stroke-64px',
-  'polder-lock': 'stroke-spark stroke-10px',
+  'polder-bank': 'stroke-paper',
+  'polder-water': 'stroke-canal',
+  'polder-lock': 'stroke-spark',
   'polder-flood': 'fill-canal',
 
   // The section that opens the home page, and fills the pages that say what went wrong

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Speaks a text to screen readers when it changes, and keeps silent about the first one. */
+/** Speaks a text to screen readers each time it changes. The first text is not spoken. */
 export function Announcer({ text }: { text: string }) {
   const last = useRef(text);
   const [spoken, speak] = useState('');

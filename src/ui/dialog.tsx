@@ -11,7 +11,7 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'children',
   closeLabel: string;
 }
 
-/** Android's back gesture closes the dialog before it leaves the page, where CloseWatcher is known. */
+/** If the browser knows CloseWatcher, Android's back gesture closes the dialog and does not leave the page. */
 function useBackGesture(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open || !('CloseWatcher' in window)) return;
@@ -37,7 +37,7 @@ function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
   }, [open, dialog]);
 }
 
-/** A modal dialog. It scrolls as a whole, under its head, so that the arrow keys scroll it wherever the focus is. */
+/** A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. */
 export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const openedAt = useRef(0);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = Record<'children' | 'fallback', ReactNode>;
 
-/** Shows the fallback in the place of children that fail, so that the rest stands. React logs the error once. */
+/** If the children fail, shows the fallback in their place. The rest of the page stands. React logs the error. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

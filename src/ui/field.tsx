@@ -4,15 +4,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** What to say where the field is empty. */
+  /** What to say if the field is empty. */
   missing: string;
-  /** What to say where the browser refuses what was typed. */
+  /** What to say if the browser refuses what was typed. */
   wrong?: string;
-  /** The height of a field of several lines, in rows; without it the field has one line. */
+  /** The height of the field, in rows. Without it, the field has one line. */
   rows?: number;
 }
 
-/** A required field. The browser decides what is valid; the words are ours and stay beside it until it is right. */
+/** A required field. The browser decides what is valid. The words are ours and stay until the field is right. */
 export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();
   const [fault, setFault] = useState<'missing' | 'wrong'>();
@@ -29,7 +29,7 @@ export function Field({ label, missing, wrong = missing, rows, ...attributes }: 
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
       check(event);
-      // The first field that is refused takes the focus, as it would with the browser's own message.
+      // The first refused field takes the focus, as it does with the browser's own message.
       event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
     },
   };

@@ -6,7 +6,7 @@ const paths = {
   share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
 };
 
-/** A line icon of 24 px, drawn in the colour of the text beside it and silent to screen readers. */
+/** A line icon of 24 px in the colour of the text beside it. Screen readers pass over it. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg aria-hidden="true" className="line stroke-current" width="24" height="24" strokeWidth="2">
     <path d={paths[name]} />

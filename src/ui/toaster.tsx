@@ -28,7 +28,7 @@ function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
 }
 
-/** Gives the focus back when a message that has it goes; Ark leaves it on the body. */
+/** Gives the focus back when the message that has it goes. Ark leaves it on the body. */
 function giveFocusBack() {
   if (document.activeElement?.closest('[data-scope=toast]') && before instanceof HTMLElement)
     before.focus({ preventScroll: true });
@@ -58,10 +58,10 @@ function Toasts() {
 export const messages = document.body.appendChild(document.createElement('div'));
 messages.dataset.liveAnnouncer = '';
 
-// A root of its own: messages outlive a fault in the page, and the page does not know when they come.
+// The messages have a root of their own, so that they outlive a fault in the page.
 createRoot(messages).render(<Toasts />);
 
-// Screen readers speak what comes into a live region that they know already.
+// Screen readers speak only what comes into a live region that they know already.
 const known = new Promise((resolve) => setTimeout(resolve, 150));
 
 let count = 0;

@@ -16,4 +16,4 @@ test('the development server gives a page the head of its document', async () =>
   await server.close();
   expect(html).toContain('<meta name="viewport"');
   expect(html).toContain(`<title>${nl['page.about.title']} – `);
-});
+}, 30_000);

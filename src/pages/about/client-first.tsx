@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/use-language';
 
-/** How the company works with clients, and what it wants to be known for. */
+/** How the company works with clients, and its reputation. */
 export function ClientFirst() {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/use-language';
 import { Dialog } from '../../ui/dialog';
 import { Case } from './case';
 
-/** The dialog of a client: logo, name, how many projects, and each of them. */
+/** The dialog of a client: the logo, the name, the number of projects, and each project. */
 export function CaseDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
   const { t } = useLanguage();
   const { client, projects } = props.engagement;

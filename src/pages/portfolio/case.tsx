@@ -2,7 +2,7 @@ import type { Project } from '../../content/engagements';
 import { translatePeriod } from '../../language/period';
 import { useLanguage } from '../../language/use-language';
 
-/** One project of a client: its name, when it was, what it was and with which technology. */
+/** One project of a client: its name, period, description and technologies. */
 export function Case({ project }: { project: Project }) {
   const { language, t } = useLanguage();
   return (

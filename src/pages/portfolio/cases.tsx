@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../language/codes';
 import { useLanguage } from '../../language/use-language';
 import { Case } from './case';
 
-/** Every case in full for who has no JavaScript to open the dialog: in the language that the document opens in. */
+/** Every case in full, for visitors without JavaScript, in the language that the document opens in. */
 export function Cases() {
   const { language } = useLanguage();
   const { language: ofDocument = defaultLanguage } = readAddress(useRouter().base);
