@@ -102,7 +102,7 @@ test.describe('A flag whose words do not arrive', () => {
 
 test('On paper, the portfolio names its clients, and no dialog lies over it', async ({ page }) => {
   await open(page, '/portfolio');
-  await client(page, 0).click();
+  await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog(page)).toBeHidden();
