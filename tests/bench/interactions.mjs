@@ -6,14 +6,14 @@ const slowdown = 4;
 const actions = {
   'switch language': {
     path: '/',
-    act: (page) => page.getByRole('button', { name: 'Nederlands' }).click(),
+    act: (page) => page.locator('[aria-pressed][lang=nl]').click(),
   },
   'open menu': {
     path: '/',
     width: 360,
     act: (page) => page.locator('[popovertarget=menu]').click(),
   },
-  'change page': { path: '/', act: (page) => page.getByRole('link', { name: 'About us' }).click() },
+  'change page': { path: '/', act: (page) => page.locator('nav a[href="/about"]').click() },
   'open dialog, first': {
     path: '/portfolio',
     act: (page) => page.locator('main ol button').first().click(),

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { measureColours, textContrasts } from './colours';
-import { expect, languages, open, test } from './fixtures';
+import { languages } from './content';
+import { expect, test } from './fixtures';
+import { open } from './page';
 import { faults, reach, states } from './states';
 
 /** Every rule that axe knows, the ones included that are off until somebody asks for them. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { expect, field, heading, live, open, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { field } from './form';
+import { heading, live, open } from './page';
 
 /** Texts that are made to break something, and others that nobody thought of. */
 const anyText = fc.oneof(

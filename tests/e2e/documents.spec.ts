@@ -3,7 +3,9 @@ import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import type { Key } from '../../src/language/translate';
 import { notFound, routes } from '../../src/routes';
-import { dictionaries, expect, expectPage, flag, languages, live, open, test } from './fixtures';
+import { dictionaries, languages } from './content';
+import { expect, test } from './fixtures';
+import { expectPage, flag, live, open } from './page';
 
 const pages = [...routes, { ...notFound, path: '/nope' }] as const;
 

@@ -1,15 +1,32 @@
 import type { Page } from '@playwright/test';
+import { lastWords } from '../../src/language/last-words';
+import { client, dictionaries, languages } from './content';
 import { faults, test } from './faulty-host';
-import { dictionaries, expect, flag, languages, live, open, pressIntoReload } from './fixtures';
+import { expect } from './fixtures';
+import { expectForm, field, fillForm, send, thanks, typed } from './form';
+import {
+  alert,
+  countLoads,
+  dialog,
+  emblem,
+  entry,
+  expectPage,
+  flag,
+  giveItTime,
+  heading,
+  html,
+  live,
+  open,
+} from './page';
 
 const words = dictionaries.en;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const alert = (page: Page) => page.getByRole('alert');
-const name = (page: Page) => page.getByLabel(words['contact.name'], { exact: true });
 
 /** What Chromium says of a file that does not arrive as it should. */
 const network =
   /^Failed to load resource|Failed to fetch dynamically|Failed to load module script|SyntaxError|net::ERR_/;
+
+/** The file of the dialog and the toasts, which is loaded on first need. */
+const overlays = /\/assets\/overlays-/;
 
 /** Puts a module in the place of the words of a language. */
 const speak =
@@ -17,46 +34,109 @@ const speak =
   (response) =>
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(module);
 
-// Motion has its own tests, in navigation.spec.ts and portfolio.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Presses something and waits for the reload that its missing file leads to. */
+async function pressIntoReload(page: Page, press: () => Promise<void>) {
+  const reload = page.waitForEvent('load');
+  await press();
+  await reload;
+  await live(page);
+}
 
-test.describe('A script that does not arrive as it should', () => {
+/** Expects that the page was loaded so often, and is not loaded again. */
+async function expectLoads(page: Page, loads: () => number, count: number) {
+  await expect.poll(loads).toBe(count);
+  await giveItTime(page);
+  expect(loads()).toBe(count);
+}
+
+test.describe('A file that does not arrive as it should', () => {
   test.use({ allowedMessages: network });
 
-  // A bundle and a dialog that are missing have their tests in resilience.spec.ts.
   for (const [file, ...kinds] of [
-    ['main', 'a page instead', 'truncated', 'cut off'],
+    ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
     ['words-en', 'missing'],
     ['vendor', 'cut off'],
   ] as const)
     for (const fault of kinds)
-      test(`leaves a readable page with links that work: ${file}, ${fault}`, async ({ page, host }) => {
+      test(`reloads the page once, which can be read and left by its links: ${file}, ${fault}`, async ({
+        page,
+        host,
+      }) => {
         host.spoil(new RegExp(`/${file}[^/]*\\.js$`), faults[fault]);
-        let visits = 0;
-        page.on('domcontentloaded', () => {
-          visits += 1;
-        });
+        const loads = countLoads(page);
         await page.goto('/');
-        await expect.poll(() => visits, { message: 'the page reloads once' }).toBe(2);
+        await expectLoads(page, loads, 2);
         await expect(heading(page)).toHaveText(words['hero.title']);
-        // Nothing may happen: time for a second reload to begin.
-        await page.waitForTimeout(300);
-        expect(visits).toBe(2);
+        await entry(page, words['nav.contact']).click();
+        await expect(page.locator('#contact')).toBeInViewport();
         host.mend();
-        await page.getByRole('navigation').getByRole('link', { name: 'About us' }).click();
+        await entry(page, words['nav.about']).click();
         await live(page);
-        await expect(heading(page)).toHaveText(words['about.title']);
+        await expectPage(page, 'about');
       });
 
-  for (const fault of ['a page instead', 'cut off'] as const)
-    test(`fails alone where it is a part of the page: the dialog, ${fault}`, async ({ page, host }) => {
-      host.spoil(/\/assets\/overlays-/, faults[fault]);
+  for (const fault of ['missing', 'a page instead', 'cut off'] as const)
+    test(`reloads the page once, which says what failed and goes on: the dialog, ${fault}`, async ({ page, host }) => {
+      host.spoil(overlays, faults[fault]);
       await open(page, '/portfolio');
-      await pressIntoReload(page);
+      const loads = countLoads(page);
+      await pressIntoReload(page, () => emblem(page, client).click());
       await expect(alert(page)).toHaveText(words['error.press']);
+      await emblem(page, client).click();
       await flag(page, 'nl').click();
-      await expect(heading(page)).toHaveText(dictionaries.nl['portfolio.title']);
+      await expect(alert(page)).toHaveText(dictionaries.nl['error.press']);
+      await expectLoads(page, loads, 1);
+      await entry(page, dictionaries.nl['nav.about']).click();
+      await expectPage(page, 'about', 'nl');
     });
+
+  test('reloads the page into the new version, and answers the press there: the dialog', async ({ page, host }) => {
+    host.spoil(overlays, (response) => {
+      host.mend();
+      faults.missing(response);
+    });
+    await open(page, '/portfolio');
+    await pressIntoReload(page, () => emblem(page, client).click());
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  for (const [where, lose] of [
+    ['offline', (page: Page) => page.context().setOffline(true)],
+    ['while the host is away', async () => {}],
+  ] as const)
+    test(`never reloads the page ${where}`, async ({ page, host }) => {
+      await open(page, '/portfolio');
+      const loads = countLoads(page);
+      host.spoil(/./, (response) => response.destroy());
+      await lose(page);
+      await emblem(page, client).click();
+      await expect(alert(page)).toHaveText(words['error.press']);
+      await expectLoads(page, loads, 0);
+      await expectPage(page, 'portfolio');
+    });
+
+  test('never costs the visitor a message, and gives another way to send it: the toast', async ({ page, host }) => {
+    host.spoil(overlays, faults.missing);
+    await open(page, '/');
+    await fillForm(page);
+    await pressIntoReload(page, () => send(page).click());
+    await expectForm(page, typed);
+    await send(page).click();
+    await expect(page.getByText(words['contact.fallback'])).toBeVisible();
+    await expectForm(page, typed);
+  });
+
+  test('leaves the page in its language: the words of the other one', async ({ page, host }) => {
+    host.spoil(/words-nl/, faults.missing);
+    await open(page, '/about');
+    const loads = countLoads(page);
+    await pressIntoReload(page, () => flag(page, 'nl').click());
+    await expect(alert(page)).toHaveText(words['error.press']);
+    await expectLoads(page, loads, 1);
+    await expectPage(page, 'about');
+    await entry(page, words['nav.portfolio']).click();
+    await expectPage(page, 'portfolio');
+  });
 });
 
 test.describe('A network that drops while the document arrives', () => {
@@ -72,10 +152,8 @@ test.describe('A network that drops while the document arrives', () => {
           host.spoil(/^\/about$/, faults[fault]);
           // A document that is cut off never loads, as far as the browser is concerned.
           await page.goto('/about', { waitUntil: 'commit' });
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(heading(page)).toHaveText(dictionaries[language]['about.title'], {
-            timeout: 20_000,
-          });
+          await expect(html(page)).toHaveAttribute('lang', language);
+          await expect(heading(page)).toHaveText(dictionaries[language]['about.title'], { timeout: 20_000 });
           await live(page);
           await expect(page.getByRole('contentinfo')).toBeVisible();
         });
@@ -85,26 +163,21 @@ test.describe('A network that drops while the document arrives', () => {
 test.describe('A fault in one section', () => {
   test.use({ allowedMessages: /Objects are not valid|Minified React error #(31|418|423|425)/ });
 
-  test('leaves the rest of the page as it is', async ({ page, host }) => {
+  test('leaves the rest of the page as it is, and says so in the language of the page', async ({ page, host }) => {
     const damaged = { ...words, 'services.title': { not: 'a text' } };
     host.spoil(/words-en/, speak(`export const en = ${JSON.stringify(damaged)}`));
     await open(page, '/');
-    await expect(alert(page)).toHaveText(words['error.part']);
-    await expect(heading(page)).toHaveText(words['hero.title']);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await name(page).fill('Ada Example');
-    await flag(page, 'nl').click();
-    await expect(heading(page)).toHaveText(dictionaries.nl['hero.title']);
-    await expect(page.getByRole('banner')).toBeVisible();
+    for (const language of ['en', 'nl'] as const) {
+      await flag(page, language).click();
+      await expect(alert(page)).toHaveText(dictionaries[language]['error.part']);
+      await expectPage(page, 'home', language);
+      for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+      await field(page, 'name', language).fill('Ada Example');
+    }
   });
 });
 
 test.describe('A fault in everything', () => {
-  const screens = {
-    en: ['This should not have happened', 'Reload', 'To the home page'],
-    nl: ['Dit had niet mogen gebeuren', 'Opnieuw laden', 'Naar de startpagina'],
-  } as const;
-
   for (const language of languages)
     test.describe(`in ${language}`, () => {
       test.use({ stored: language, allowedMessages: /No words|Minified React error #4/ });
@@ -113,14 +186,13 @@ test.describe('A fault in everything', () => {
         page,
         host,
       }) => {
-        const [title, reload, home] = screens[language];
-        const field = page.getByLabel(dictionaries[language]['contact.name'], { exact: true });
+        const { title, reload, home } = lastWords[language];
         const logged: string[] = [];
         page.on('console', (message) => {
           if (message.text().includes('No words')) logged.push(message.text());
         });
         await open(page, '/');
-        await field.fill('Ada Example');
+        await fillForm(page, language);
         host.spoil(
           /words-/,
           speak(
@@ -139,101 +211,11 @@ test.describe('A fault in everything', () => {
 
         host.mend();
         await page.getByRole('button', { name: reload }).click();
-        await expect(heading(page)).toHaveText(dictionaries[language]['hero.title']);
+        await expectPage(page, 'home', language);
         await live(page);
-        await expect(field).toHaveValue('Ada Example');
+        await expectForm(page, typed, language);
       });
     });
-});
-
-test.describe('Storage that is full', () => {
-  test('costs the visitor the memory alone: the site switches, and the form thanks', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/');
-    await name(page).fill('Ada Example');
-    await flag(page, 'nl').click();
-    await expect(heading(page)).toHaveText(dictionaries.nl['hero.title']);
-    await flag(page, 'en').click();
-    await expect(name(page)).toHaveValue('Ada Example');
-    await page.getByLabel(words['contact.email'], { exact: true }).fill('ada@example.com');
-    await page.getByLabel(words['contact.message'], { exact: true }).fill('Hello');
-    await page.getByRole('button', { name: words['contact.send'] }).click();
-    await expect(page.getByText(words['contact.sentTitle'])).toBeVisible();
-    await expect(name(page)).toHaveValue('');
-  });
-});
-
-test.describe('A service worker', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    allowedMessages:
-      /^This site is not available offline|^This version of the site could not be kept|^Failed to load resource|bad HTTP response|unsupported MIME|bad-precaching-response|An unknown error occurred when fetching the script|The script has an unsupported/,
-  });
-
-  const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
-
-  /** Expects that the site does what it always does, and that the next visit makes up for it. */
-  const expectHarmless = async (page: Page, mend: () => void) => {
-    await flag(page, 'nl').click();
-    await expect(heading(page)).toHaveText(dictionaries.nl['about.title']);
-    expect(await isControlled(page)).toBe(false);
-    mend();
-    await open(page, '/about');
-    await expect.poll(() => isControlled(page)).toBe(true);
-  };
-
-  for (const fault of ['missing', 'a page instead', 'truncated'] as const)
-    test(`that is ${fault} leaves the site as it is, until the next visit`, async ({ page, host }) => {
-      host.spoil(/^\/sw\.js$/, faults[fault]);
-      const report = page.waitForEvent('console', (message) => message.type() === 'warning');
-      await open(page, '/about');
-      await report;
-      await expectHarmless(page, host.mend);
-    });
-
-  test('that the browser refuses leaves the site as it is', async ({ page }) => {
-    await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
-    });
-    const report = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await open(page, '/about');
-    expect((await report).text()).toContain('not available offline');
-    await flag(page, 'nl').click();
-    await expect(heading(page)).toHaveText(dictionaries.nl['about.title']);
-  });
-
-  test('that cannot fetch all of its files is not installed, until the next visit', async ({ page, host }) => {
-    host.spoil(/monochrome|knab\.svg/, faults.missing);
-    await open(page, '/about');
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration ? 'kept' : 'gone';
-        }),
-      )
-      .toBe('gone');
-    await expectHarmless(page, host.mend);
-  });
-
-  test('that is killed while it installs is installed at the next visit', async ({ page, host, context }) => {
-    let asked = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-    // The file never comes.
-    host.spoil(/knab\.svg/, () => asked());
-    await open(page, '/about');
-    await waiting;
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await expectHarmless(page, host.mend);
-  });
 });
 
 test.describe('A clock', () => {
@@ -246,13 +228,11 @@ test.describe('A clock', () => {
       await page.clock.install({ time: new Date(Date.UTC(year, 5, 1)) });
       await open(page, '/');
       await expect(page.getByRole('contentinfo')).toContainText(shown);
-      await name(page).fill('Ada Example');
-      await page.getByLabel(words['contact.email'], { exact: true }).fill('ada@example.com');
-      await page.getByLabel(words['contact.message'], { exact: true }).fill('Hello');
-      await page.getByRole('button', { name: words['contact.send'] }).click();
-      await expect(page.getByText(words['contact.sentTitle'])).toBeVisible();
+      await fillForm(page);
+      await send(page).click();
+      await expect(thanks(page)).toBeVisible();
       await flag(page, 'nl').click();
-      await expect(heading(page)).toHaveText(dictionaries.nl['hero.title']);
+      await expectPage(page, 'home', 'nl');
     });
 });
 
@@ -260,11 +240,11 @@ test.describe('Two tabs', () => {
   test('that switch at the same moment agree in the end', async ({ page, context }) => {
     const other = await context.newPage();
     await Promise.all([open(page, '/about'), open(other, '/portfolio')]);
-    const lang = (tab: Page) => tab.locator('html').getAttribute('lang');
+    const lang = (tab: Page) => html(tab).getAttribute('lang');
+    const stored = () => page.evaluate(() => localStorage.getItem('language'));
     for (let round = 0; round < 2; round += 1) {
       await Promise.all([flag(page, 'nl').click(), flag(other, 'en').click()]);
       await Promise.all([flag(page, 'en').click(), flag(other, 'nl').click()]);
-      const stored = () => page.evaluate(() => localStorage.getItem('language'));
       await expect.poll(async () => new Set([await lang(page), await lang(other), await stored()]).size).toBe(1);
     }
   });
@@ -276,7 +256,6 @@ test.describe('Two tabs', () => {
       localStorage.setItem('language', 'nl');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await expect(heading(page)).toHaveText(dictionaries.nl['about.title']);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expectPage(page, 'about', 'nl');
   });
 });

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, fillForm, flag, holdBack, open, test } from './fixtures';
+import { client, dictionaries } from './content';
+import { expect, test } from './fixtures';
+import { field, fillForm, thanks } from './form';
+import { alert, dialog, emblem, expectPage, flag, holdBack, html, open } from './page';
 
 /** What hasty, doubtful and unlucky hands do. */
 
 const words = dictionaries.en;
 const send = (page: Page) => page.locator('#contact [type=submit]');
-const thanks = (page: Page) => page.getByText(words['contact.sentTitle']);
-const dialog = (page: Page) => page.getByRole('dialog');
-const client = (page: Page, index: number) => page.getByRole('main').locator('ol').getByRole('button').nth(index);
-const message = (page: Page) => page.getByLabel(words['contact.message'], { exact: true });
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Send', () => {
   for (const pause of [80, 250])
     test(`pressed twice within ${pause} ms thanks once, and finds no fault`, async ({ page }) => {
       await open(page, '/');
-      await fillForm(page, 'en');
+      await fillForm(page);
       await send(page).click();
       await page.waitForTimeout(pause);
       await send(page).click();
@@ -28,24 +25,24 @@ test.describe('Send', () => {
   test('that waits says so, thanks once, and leaves alone what is typed meanwhile', async ({ page }) => {
     const letThrough = await holdBack(page, '/assets/overlays-*');
     await open(page, '/');
-    await fillForm(page, 'en');
+    await fillForm(page);
     await send(page).click();
     await expect(send(page)).toHaveText(words['contact.sending']);
     await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
     await send(page).click({ force: true });
     await send(page).click({ force: true });
-    await message(page).fill('Another one');
+    await field(page, 'message').fill('Another one');
     letThrough();
     await expect(thanks(page)).toHaveCount(1);
     await expect(send(page)).toHaveText(words['contact.send']);
-    await expect(message(page)).toHaveValue('Another one');
+    await expect(field(page, 'message')).toHaveValue('Another one');
   });
 });
 
 test.describe('A client', () => {
   test('pressed twice slowly stays open', async ({ page }) => {
     await open(page, '/portfolio');
-    const box = await client(page, 0).boundingBox();
+    const box = await emblem(page, client).boundingBox();
     if (!box) throw new Error('The first client is not shown.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(dialog(page)).toBeVisible();
@@ -61,17 +58,16 @@ test.describe('A client', () => {
     test('says so at the press, and opens at the next one', async ({ page, context }) => {
       await open(page, '/portfolio');
       await context.setOffline(true);
-      const last = client(page, 12);
+      const last = page.getByRole('main').locator('ol').getByRole('button').last();
       await last.click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toHaveText(words['error.press']);
-      await expect(alert).toBeInViewport();
-      const [above, below] = [await last.boundingBox(), await alert.boundingBox()];
+      await expect(alert(page)).toHaveText(words['error.press']);
+      await expect(alert(page)).toBeInViewport();
+      const [above, below] = [await last.boundingBox(), await alert(page).boundingBox()];
       expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
       await context.setOffline(false);
       await last.click();
       await expect(dialog(page)).toBeVisible();
-      await expect(alert).toBeHidden();
+      await expect(alert(page)).toBeHidden();
     });
   });
 });
@@ -83,12 +79,12 @@ test.describe('A flag whose words do not arrive', () => {
     await open(page, '/about');
     await context.setOffline(true);
     await flag(page, 'nl').click();
-    await expect(page.getByRole('alert')).toHaveText(words['error.press']);
+    await expect(alert(page)).toHaveText(words['error.press']);
     expect(await page.evaluate(() => localStorage.getItem('language'))).not.toBe('nl');
     await context.setOffline(false);
     await flag(page, 'nl').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries.nl['about.title']);
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expectPage(page, 'about', 'nl');
+    await expect(alert(page)).toBeHidden();
   });
 
   test('of another version of the site are never shown in part', async ({ page }) => {
@@ -99,14 +95,14 @@ test.describe('A flag whose words do not arrive', () => {
     const reload = page.waitForEvent('load');
     await flag(page, 'nl').click();
     await reload;
-    await expect(page.locator('html')).not.toHaveAttribute('lang', '');
+    await expect(html(page)).not.toHaveAttribute('lang', '');
     await expect(page.getByText('about.title')).toBeHidden();
   });
 });
 
 test('On paper, the portfolio names its clients, and no dialog lies over it', async ({ page }) => {
   await open(page, '/portfolio');
-  await client(page, 0).click();
+  await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog(page)).toBeHidden();

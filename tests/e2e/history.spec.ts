@@ -1,33 +1,31 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, expectScrolledTo, flag, open, scrollTo, test } from './fixtures';
+import { dictionaries } from './content';
+import { expect, test } from './fixtures';
+import { entry, expectPage, expectScrolledTo, flag, live, open, scrollTo } from './page';
 
 const words = dictionaries.en;
-const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
 test.describe('Back and Forward', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('lead to the place where each page was left', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);
     await entry(page, words['nav.about']).click();
-    await heading(page, words['about.title']);
+    await expectPage(page, 'about');
     await expect.poll(() => top(page)).toBe(0);
     await scrollTo(page, 300);
     await entry(page, words['nav.contact']).click();
     await expectScrolledTo(page, 'contact');
     const contact = await top(page);
-    for (const [step, title, place] of [
-      ['goBack', words['about.title'], 300],
-      ['goBack', words['hero.title'], 1200],
-      ['goForward', words['about.title'], 300],
-      ['goForward', words['hero.title'], contact],
+    for (const [step, name, place] of [
+      ['goBack', 'about', 300],
+      ['goBack', 'home', 1200],
+      ['goForward', 'about', 300],
+      ['goForward', 'home', contact],
     ] as const) {
       await page[step]();
-      await heading(page, title);
-      await expect.poll(() => top(page), { message: `${step} to ${title}` }).toBe(place);
+      await expectPage(page, name);
+      await expect.poll(() => top(page), { message: `${step} to ${name}` }).toBe(place);
     }
   });
 
@@ -48,11 +46,11 @@ test.describe('Back and Forward', () => {
     await open(page, '/');
     await scrollTo(page, 1000);
     await entry(page, words['nav.portfolio']).click();
-    await heading(page, words['portfolio.title']);
+    await expectPage(page, 'portfolio');
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await live(page);
     await page.goBack();
-    await heading(page, words['hero.title']);
+    await expectPage(page, 'home');
     await expect.poll(() => top(page)).toBe(1000);
   });
 });
@@ -72,7 +70,7 @@ test('Pages that are changed quickly raise no fault', async ({ page }) => {
   await open(page, '/');
   for (const name of ['portfolio', 'about', 'portfolio', 'about', 'portfolio', 'about'] as const)
     await entry(page, words[`nav.${name}`]).evaluate((link: HTMLElement) => link.click());
-  await heading(page, words['about.title']);
+  await expectPage(page, 'about');
 });
 
 test.describe('A section link', () => {
@@ -100,18 +98,18 @@ test.describe('A section link', () => {
     await open(page, '/?lang=nl');
     await entry(page, dictionaries.nl['nav.services']).click();
     await expectScrolledTo(page, 'services');
-    await heading(page, dictionaries.nl['hero.title']);
+    await expectPage(page, 'home', 'nl');
   });
 });
 
 test('A language that was asked for in an address gives way to a later choice on the way back', async ({ page }) => {
   await open(page, '/?lang=nl');
   await entry(page, dictionaries.nl['nav.portfolio']).click();
-  await heading(page, dictionaries.nl['portfolio.title']);
+  await expectPage(page, 'portfolio', 'nl');
   await flag(page, 'en').click();
   await page.goBack();
-  await heading(page, words['hero.title']);
+  await expectPage(page, 'home');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-live');
-  await heading(page, words['hero.title']);
+  await live(page);
+  await expectPage(page, 'home');
 });

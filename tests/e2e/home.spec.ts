@@ -1,5 +1,7 @@
 import { sections } from '../../src/routes';
-import { dictionaries, expect, expectPictures, expectScrolledTo, languages, open, test } from './fixtures';
+import { dictionaries, languages } from './content';
+import { expect, test } from './fixtures';
+import { expectPictures, expectScrolledTo, open } from './page';
 
 for (const language of languages)
   test.describe(`The home page in ${language}`, () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { client, dialog, dictionaries, emblem, entry, expect, flag, live, open, test } from './fixtures';
+import { client, dictionaries } from './content';
+import { expect, test } from './fixtures';
+import { dialog, emblem, entry, flag, live, open } from './page';
 
 declare global {
   interface Window {

@@ -2,24 +2,10 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 import { measureColours } from './colours';
-import {
-  dialog,
-  dictionaries,
-  emblem,
-  expect,
-  expectPage,
-  expectScrolledTo,
-  field,
-  fillForm,
-  flag,
-  heading,
-  html,
-  languages,
-  open,
-  send,
-  test,
-  timeline,
-} from './fixtures';
+import { dictionaries, languages, timeline } from './content';
+import { expect, test } from './fixtures';
+import { field, fillForm, send } from './form';
+import { dialog, emblem, expectPage, expectScrolledTo, flag, heading, html, open } from './page';
 
 /** The element that has the focus, as a visitor sees it. */
 interface Focus {

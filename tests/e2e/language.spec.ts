@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Key } from '../../src/language/translate';
 import { routes } from '../../src/routes';
-import {
-  dictionaries,
-  entry,
-  expect,
-  expectPage,
-  flag,
-  heading,
-  headingOf,
-  holdBack,
-  html,
-  type Language,
-  languages,
-  live,
-  open,
-  test,
-} from './fixtures';
+import { dictionaries, headingOf, type Language, languages } from './content';
+import { expect, test } from './fixtures';
+import { entry, expectPage, flag, heading, holdBack, html, live, open } from './page';
 
 /** Expects the whole page to be in a language: head, headings and what only a screen reader says. */
 const expectLanguage = async (page: Page, language: Language, name: (typeof routes)[number]['page'] = 'home') => {

@@ -1,16 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Page } from '@playwright/test';
+import { another, client, dictionaries } from './content';
 import { faults, test } from './faulty-host';
-import { dictionaries, expect, flag, holdBack, live } from './fixtures';
+import { expect } from './fixtures';
+import { field, send, thanks } from './form';
+import { countLoads, dialog, emblem, entry, expectPage, flag, heading, holdBack, html, live } from './page';
 
 const words = dictionaries.en;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const name = (page: Page) => page.getByLabel(words['contact.name'], { exact: true });
-const message = (page: Page) => page.getByLabel(words['contact.message'], { exact: true });
-const send = (page: Page) => page.getByRole('button', { name: words['contact.send'] });
-
-// Motion has its own tests, in navigation.spec.ts and portfolio.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('A document that stalls in its header while the scripts arrive', () => {
   for (const [how, pause] of [
@@ -26,10 +21,10 @@ test.describe('A document that stalls in its header while the scripts arrive', (
       });
       await page.goto('/about');
       await live(page);
-      await expect(heading(page)).toHaveText(words['about.title']);
+      await expectPage(page, 'about');
       for (const part of ['main', 'footer', 'header'])
         await expect(page.locator(part).filter({ visible: true })).toHaveCount(1);
-      await page.getByRole('navigation').getByRole('link', { name: words['nav.portfolio'] }).click();
+      await entry(page, words['nav.portfolio']).click();
       await expect(heading(page)).toHaveText([words['portfolio.title']]);
       await expect(page.locator('main')).toHaveCount(1);
     });
@@ -39,16 +34,16 @@ test.describe('A press on Send before the page is live', () => {
   test('is forgotten once the visitor goes on typing', async ({ page }) => {
     const letThrough = await holdBack(page, '/main.js');
     await page.goto('/');
-    await name(page).fill('Ada');
-    await name(page).press('Enter');
-    await page.getByLabel(words['contact.email'], { exact: true }).pressSequentially('ada@example.com');
-    await message(page).pressSequentially('Half a sent');
+    await field(page, 'name').fill('Ada');
+    await field(page, 'name').press('Enter');
+    await field(page, 'email').pressSequentially('ada@example.com');
+    await field(page, 'message').pressSequentially('Half a sent');
     letThrough();
     await live(page);
     // Nothing may happen: time for a toast to come.
     await page.waitForTimeout(500);
-    await expect(message(page)).toHaveValue('Half a sent');
-    await expect(page.getByText(words['contact.sentTitle'])).toBeHidden();
+    await expect(field(page, 'message')).toHaveValue('Half a sent');
+    await expect(thanks(page)).toBeHidden();
   });
 
   test('is forgotten once something else is pressed', async ({ page }) => {
@@ -62,16 +57,66 @@ test.describe('A press on Send before the page is live', () => {
   });
 });
 
+test.describe('A press before the page is live', () => {
+  test('on a flag takes effect once it is', async ({ page }) => {
+    const letThrough = await holdBack(page, '/main.js');
+    await page.goto('/about');
+    await flag(page, 'nl').click();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    letThrough();
+    await expectPage(page, 'about', 'nl');
+  });
+
+  test('on a logo of the portfolio takes effect once it is; the last press counts, once', async ({ page }) => {
+    const letThrough = await holdBack(page, '/main.js');
+    await page.goto('/portfolio');
+    await emblem(page, client).click();
+    await emblem(page, another).click();
+    await expect(dialog(page)).toBeHidden();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: another })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    for (const name of ['about', 'portfolio'] as const) {
+      await entry(page, words[`nav.${name}`]).click();
+      await expectPage(page, name);
+    }
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('on a link leads to its page', async ({ page }) => {
+    const letThrough = await holdBack(page, '/main.js');
+    await page.goto('/');
+    await entry(page, words['nav.about']).click();
+    await expect(page).toHaveURL('/about');
+    letThrough();
+    await live(page);
+  });
+
+  test('opens and closes the menu of a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const letThrough = await holdBack(page, '/main.js');
+    await page.goto('/');
+    await page.getByRole('button', { name: words['nav.menu'] }).click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    letThrough();
+    await live(page);
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await entry(page, words['nav.services']).click();
+    await expect(page.getByRole('navigation')).toBeHidden();
+  });
+});
+
 test.describe('A bundle that is missing', () => {
   test.use({ allowedMessages: /^Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('for good leaves a way to write, a bar that can be read, and what was typed', async ({ page, host }) => {
     host.spoil(/main\.js$/, faults.missing);
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-dead');
+    await expect(html(page)).toHaveAttribute('data-dead');
     const email = page.locator('#contact form + p').getByRole('link');
     await expect(email).toBeVisible();
-    await name(page).fill('Ada Example');
+    await field(page, 'name').fill('Ada Example');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const ground = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
@@ -80,23 +125,20 @@ test.describe('A bundle that is missing', () => {
     host.mend();
     await flag(page, 'nl').click();
     await live(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-    await expect(page.getByLabel(dictionaries.nl['contact.name'], { exact: true })).toHaveValue('Ada Example');
+    await expect(html(page)).toHaveAttribute('lang', 'nl');
+    await expect(field(page, 'name', 'nl')).toHaveValue('Ada Example');
   });
 
   test('and comes back is mended again the next time', async ({ page, host }) => {
     for (let round = 0; round < 2; round += 1) {
-      let visits = 0;
-      page.on('domcontentloaded', () => {
-        visits += 1;
-      });
+      const loads = countLoads(page);
       host.spoil(/main\.js$/, (response) => {
         // The file is back for the reload.
         host.mend();
         faults.missing(response);
       });
       await page.goto('/');
-      await expect.poll(() => visits).toBe(2);
+      await expect.poll(loads).toBe(2);
       await live(page);
       page.removeAllListeners('domcontentloaded');
     }
@@ -109,12 +151,12 @@ test.describe('A bundle that is missing', () => {
     });
     await page.goto('/');
     await expect.poll(() => asked !== undefined).toBe(true);
-    await name(page).pressSequentially('Ada');
-    await message(page).pressSequentially('Kept');
+    await field(page, 'name').pressSequentially('Ada');
+    await field(page, 'message').pressSequentially('Kept');
     host.mend();
     if (asked) faults.missing(asked);
     await live(page);
-    await expect(name(page)).toHaveValue('Ada');
-    await expect(message(page)).toHaveValue('Kept');
+    await expect(field(page, 'name')).toHaveValue('Ada');
+    await expect(field(page, 'message')).toHaveValue('Kept');
   });
 });

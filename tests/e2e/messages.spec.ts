@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, open, test, toast, visitFirst } from './site';
+import { client, dictionaries } from './content';
+import { expect } from './fixtures';
+import { dialog, emblem, open } from './page';
+import { lookAgain, test, toast, visitFirst } from './site';
 
 const words = dictionaries.en;
-const dialog = (page: Page) => page.getByRole('dialog');
 const offline = (page: Page) => toast(page, words['app.offlineTitle']);
 const goOffline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')));
 
 /** Opens the dialog and lets a message come over it. */
 async function openBoth(page: Page) {
   await visitFirst(page, '/portfolio');
-  await page.getByRole('main').locator('ol').getByRole('button').first().click();
+  await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
   await goOffline(page);
   await expect(offline(page)).toBeVisible();
@@ -50,9 +52,9 @@ test.describe('A message over the dialog', () => {
 
 test('The question about a new version is answered over the dialog', async ({ page, host, secondVersion }) => {
   await visitFirst(page, '/portfolio');
-  await page.getByRole('main').locator('ol').getByRole('button').first().click();
+  await emblem(page, client).click();
   host.deploy(secondVersion);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain(page);
   await page.getByRole('button', { name: words['app.later'] }).click();
   await expect(toast(page, words['app.newTitle'])).toBeHidden();
   await expect(dialog(page)).toBeVisible();
@@ -63,7 +65,7 @@ test('The bar stays where it is when the dialog opens', async ({ page }) => {
   await open(page, '/portfolio');
   const flags = page.locator('header fieldset');
   const before = await flags.boundingBox();
-  await page.getByRole('main').locator('ol').getByRole('button').first().click();
+  await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
   expect(await flags.boundingBox()).toEqual(before);
 });

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes } from '../../src/routes';
-import {
-  dictionaries,
-  entry,
-  expect,
-  expectPage,
-  expectScrolledTo,
-  flag,
-  html,
-  languages,
-  live,
-  open,
-  scrollTo,
-  test,
-} from './fixtures';
+import { dictionaries, languages } from './content';
+import { expect, test } from './fixtures';
+import { entry, expectPage, expectScrolledTo, flag, html, live, open, scrollTo } from './page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;

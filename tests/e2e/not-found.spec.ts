@@ -1,4 +1,6 @@
-import { dictionaries, expect, expectPage, flag, heading, languages, live, test } from './fixtures';
+import { dictionaries, languages } from './content';
+import { expect, test } from './fixtures';
+import { expectPage, flag, heading, live } from './page';
 
 test.use({ allowedMessages: /^Failed to load resource: .* 404|^Page not found: \// });
 

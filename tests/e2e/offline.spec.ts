@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
 import { type Page as PageName, routes } from '../../src/routes';
-import {
-  client,
-  dialog,
-  emblem,
-  empty,
-  entry,
-  expectForm,
-  expectPage,
-  fillForm,
-  flag,
-  type Language,
-  languages,
-  send,
-  timeline,
-  typed,
-} from './fixtures';
-import { dictionaries, expect, live, notFoundMessages, open, openTab, test, toast, visitFirst } from './site';
+import { client, dictionaries, type Language, languages, timeline } from './content';
+import { expect } from './fixtures';
+import { empty, expectForm, fillForm, send, typed } from './form';
+import { dialog, emblem, entry, expectPage, flag, live, open } from './page';
+import { notFoundMessages, openTab, test, toast, visitFirst } from './site';
 
 /** The addresses under which a page may be asked for. */
 const spellings = (path: string) => [

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  client,
-  dialog,
-  dictionaries,
-  emblem,
-  empty,
-  entry,
-  expect,
-  expectForm,
-  expectPage,
-  expectScrolledTo,
-  fillForm,
-  flag,
-  languages,
-  open,
-  send,
-  test,
-} from './fixtures';
+import { client, dictionaries, languages } from './content';
+import { expect, test } from './fixtures';
+import { empty, expectForm, fillForm, send } from './form';
+import { dialog, emblem, entry, expectPage, expectScrolledTo, flag, open } from './page';
 
 const words = dictionaries.en;
 

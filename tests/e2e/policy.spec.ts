@@ -5,7 +5,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { clientKeys, wordmarkOf } from '../../src/content/clients';
 import { documentName, notFound, routes } from '../../src/routes';
-import { expect, open, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { open } from './page';
 
 const asset = `/assets/${readdirSync('dist/assets').find((file) => /^vendor-.*\.js$/.test(file))}`;
 const logos = clientKeys.slice(0, 1).map(wordmarkOf);

@@ -1,21 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  client,
-  dialog,
-  dictionaries,
-  emblem,
-  entry,
-  expect,
-  expectPageScrolls,
-  expectPictures,
-  flag,
-  html,
-  languages,
-  longest,
-  open,
-  test,
-  timeline,
-} from './fixtures';
+import { client, dictionaries, languages, longest, timeline } from './content';
+import { expect, test } from './fixtures';
+import { dialog, emblem, entry, expectPageScrolls, expectPictures, flag, html, open } from './page';
 import { dialogTree } from './trees';
 
 const words = dictionaries.en;

@@ -1,24 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
 import { engagementYear } from '../../src/content/engagements';
-import {
-  client,
-  dialog,
-  dictionaries,
-  emblem,
-  entry,
-  expect,
-  expectPage,
-  field,
-  fillForm,
-  flag,
-  heading,
-  languages,
-  open,
-  send,
-  test,
-  timeline,
-} from './fixtures';
+import { client, dictionaries, languages, timeline } from './content';
+import { expect, test } from './fixtures';
+import { field, fillForm, send } from './form';
+import { dialog, emblem, entry, expectPage, flag, heading, open } from './page';
 import { faults, reach, states } from './states';
 import { treeOf } from './trees';
 

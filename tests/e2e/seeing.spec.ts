@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes';
-import { client, dialog, dictionaries, emblem, expect, html, languages, longest, open, test } from './fixtures';
+import { client, dictionaries, languages, longest } from './content';
+import { expect, test } from './fixtures';
+import { dialog, emblem, html, open } from './page';
 import { faults, reach, states } from './states';
 
 /** Text that is cut off, and elements that stick out of the screen. */

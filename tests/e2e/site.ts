@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { test as base, dictionaries, expect, live, open } from './fixtures';
+import { dictionaries } from './content';
+import { test as base, expect } from './fixtures';
 import { Host } from './host';
+import { open } from './page';
 import { build, changeOneWord, dist, inFolder } from './versions';
-
-export { dictionaries, expect, live, open };
 
 /** What the browser itself says of a page that does not exist, and what ours says. */
 export const notFoundMessages = /^Failed to load resource: .* 404|^Page not found: /;
@@ -78,18 +78,4 @@ export async function lookAgain(page: Page): Promise<void> {
 /** Begins to use the page. */
 export async function touch(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
-}
-
-/** Counts how often a page is loaded from now on, even if it is left before all of it is there. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads++;
-  });
-  return () => loads;
-}
-
-/** Gives whatever must not happen the time to happen. */
-export async function giveItTime(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
 }

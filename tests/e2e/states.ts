@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dialog, dictionaries, emblem, expect, fillForm, type Language, live, longest, send } from './fixtures';
+import { dictionaries, type Language, longest } from './content';
+import { expect } from './fixtures';
+import { fillForm, send } from './form';
+import { dialog, emblem, live } from './page';
 
 /** What a visitor can be looking at, and the way there. */
 export interface State {

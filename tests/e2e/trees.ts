@@ -6,7 +6,7 @@ import { languageNames } from '../../src/language/codes';
 import { lastWords } from '../../src/language/last-words';
 import { translatePeriod } from '../../src/language/period';
 import { itemName, navigation, type Section, sectionHref } from '../../src/routes';
-import { dictionaries, type Language, languages, timeline } from './fixtures';
+import { dictionaries, type Language, languages, timeline } from './content';
 
 /**
  * The accessibility tree of each view as it was reviewed: every role, in its place and with its states. The words,

@@ -1,19 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { flag, languages } from './fixtures';
-import {
-  cached,
-  dictionaries,
-  expect,
-  giveItTime,
-  live,
-  open,
-  openTab,
-  test,
-  toast,
-  visitFirst,
-  workers,
-} from './site';
+import { dictionaries, languages } from './content';
+import { expect } from './fixtures';
+import { flag, giveItTime, live, open } from './page';
+import { cached, openTab, test, toast, visitFirst, workers } from './site';
 import { dist, filesOf, precacheOf } from './versions';
 
 const words = dictionaries.en;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadDraft, saveDraft } from '../../src/contact/draft';
+import { loadDraft, restoreDraft, saveDraft } from '../../src/contact/draft';
 import { type Refusal, refuseStorage } from './visitor';
 
 const key = 'contact-draft';
@@ -15,61 +15,45 @@ beforeEach(() => {
   document.documentElement.dataset.live = '';
 });
 
-describe('a draft', () => {
-  test('comes back as it was typed', () => {
-    const typed = { name: 'Zoë "Z" O’Neil', message: 'One\nTwo & <three>' };
-    saveDraft(form(typed));
-    expect(loadDraft()).toEqual(typed);
-  });
-
-  test('is replaced by a later one', () => {
-    saveDraft(form({ name: 'A' }));
-    saveDraft(form({ name: 'Ab' }));
-    expect(loadDraft()).toEqual({ name: 'Ab' });
-  });
-
-  test('of a page that is not live yet is added to the one that was kept', () => {
-    saveDraft(form({ name: 'A', message: 'Kept' }));
-    delete document.documentElement.dataset.live;
-    saveDraft(form({ name: 'Ab', message: '' }));
-    expect(loadDraft()).toEqual({ name: 'Ab', message: 'Kept' });
-  });
-
-  test('stays in this tab', () => {
-    saveDraft(form({ name: 'A' }));
-    expect(sessionStorage.getItem(key)).toContain('A');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('is empty where none was kept', () => {
-    expect(loadDraft()).toEqual({});
-  });
+test('the last draft comes back as it was typed, in this tab', () => {
+  const typed = { name: 'Zoë "Z" O’Neil', message: 'One\nTwo & <three>' };
+  expect(loadDraft()).toEqual({});
+  saveDraft(form({ name: 'A' }));
+  saveDraft(form(typed));
+  expect(loadDraft()).toEqual(typed);
+  expect(localStorage).toHaveLength(0);
 });
 
-describe('a damaged draft', () => {
-  test.each(['', '{', 'undefined', 'null', '42', '"name"', 'true', '[]'])('of %j is empty', (text) => {
-    sessionStorage.setItem(key, text);
-    expect(loadDraft()).toEqual({});
-  });
+test('the draft of a page that is not live yet is added to the one that was kept', () => {
+  saveDraft(form({ name: 'A', message: 'Kept' }));
+  delete document.documentElement.dataset.live;
+  saveDraft(form({ name: 'Ab', message: '' }));
+  expect(loadDraft()).toEqual({ name: 'Ab', message: 'Kept' });
+});
 
-  test('gives only what is text', () => {
-    sessionStorage.setItem(key, JSON.stringify({ name: 'A', email: 7, message: null, x: { y: 'z' }, list: ['b'] }));
-    expect(loadDraft()).toEqual({ name: 'A' });
-  });
+test('a draft is put back where it belongs, and gives way to what is typed already', () => {
+  sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', message: 'Hello', phone: '06', length: '3' }));
+  const typed = form({ name: 'Grace', email: '', message: '' });
+  restoreDraft(typed);
+  expect(Object.fromEntries(new FormData(typed))).toEqual({ name: 'Grace', email: '', message: 'Hello' });
+});
+
+test.each([
+  ...['', '{', 'undefined', 'null', '42', '"name"', 'true', '[]'].map((text) => [text, {}] as const),
+  ['{"name":"A","email":7,"message":null,"x":{"y":"z"},"list":["b"]}', { name: 'A' }] as const,
+])('a damaged draft, %j, gives only what is text', (text, draft) => {
+  sessionStorage.setItem(key, text);
+  expect(loadDraft()).toEqual(draft);
 });
 
 describe.each<Refusal>(['getItem', 'setItem', 'removeItem', 'access'])('a storage that refuses %s', (refusal) => {
   test('does not stand in the way of typing', () => {
     refuseStorage('sessionStorage', refusal);
+    const typed = form({ name: 'A' });
     expect(() => {
-      saveDraft(form({ name: 'A' }));
-      loadDraft();
+      saveDraft(typed);
+      restoreDraft(typed);
     }).not.toThrow();
+    expect(Object.fromEntries(new FormData(typed))).toEqual({ name: 'A' });
   });
-});
-
-test.each<Refusal>(['getItem', 'access'])('a storage that refuses %s holds no draft', (refusal) => {
-  saveDraft(form({ name: 'A' }));
-  refuseStorage('sessionStorage', refusal);
-  expect(loadDraft()).toEqual({});
 });

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import * as fontkit from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientKeys, clientOf } from '../../src/content/clients';
-import { company } from '../../src/content/company';
-import { engagements } from '../../src/content/engagements';
-import { languageNames, languages } from '../../src/language/codes';
 import { cutFont, fontFace } from '../../src/plugins/font';
-import { dictionaries } from './words';
 
 describe('the style rules of the typeface', () => {
   const rules = fontFace('/assets/font-1.woff2');
@@ -55,17 +50,6 @@ describe('the cut typeface', () => {
   test('has the characters of the text and those that a visitor may type, and no others', () => {
     expect([...'Eé–', ...'Az09@+"~ëüç€'].filter((character) => !has(character))).toEqual([]);
     expect([...'ßÆ½'].filter(has)).toEqual([]);
-  });
-
-  test('has every character of the site', async () => {
-    const words = [
-      ...languages.flatMap((language) => Object.values(dictionaries[language])),
-      ...Object.values(languageNames),
-      ...Object.values(company),
-      ...clientKeys.map((key) => clientOf(key).name),
-      ...engagements.flatMap(({ projects }) => projects.flatMap((one) => one.technologies)),
-    ];
-    expect(await cutFont(words.join(''))).toBeInstanceOf(Buffer);
   });
 
   test('is refused with all characters that it lacks, each once, and says what to do', async () => {

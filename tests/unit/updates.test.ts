@@ -50,7 +50,9 @@ function openPage() {
   };
 }
 
-const touch = (hasBeenActive: boolean) => pretend(navigator, 'userActivation', { hasBeenActive });
+/** Whether the visitor has begun to use the page; of a browser that cannot tell, nothing. */
+const touch = (hasBeenActive?: boolean) =>
+  pretend(navigator, 'userActivation', hasBeenActive === undefined ? undefined : { hasBeenActive });
 const takeCharge = () => container.dispatchEvent(new Event('controllerchange'));
 const lookAt = (state: DocumentVisibilityState) => {
   visibility = state;
@@ -79,232 +81,166 @@ describe('a worker that is in charge', () => {
     { isUpdate: true, isExternal: false },
     { isUpdate: false, isExternal: true },
     { isUpdate: true, isExternal: true },
-  ])('says nothing where it is %o', (how) => {
+  ])('says nothing where it is %o, and reloads no page that did not ask for it', (how) => {
     openPage().takeCharge(how);
-    expect(notify).not.toHaveBeenCalled();
-  });
-
-  test('never reloads a page that did not ask for it', () => {
-    openPage().takeCharge({ isUpdate: true });
     takeCharge();
+    expect(notify).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe('a new version, where the visitor uses the page', () => {
-  beforeEach(() => touch(true));
-
-  test('is asked about, with Reload and Later', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    expect(notices()).toMatchObject([
-      {
-        type: 'info',
-        title: 'app.newTitle',
-        description: 'app.newText',
-        answers: [{ label: 'app.reload' }, { label: 'app.later' }],
-      },
-    ]);
-    expect(skipWaiting).not.toHaveBeenCalled();
+describe('a new version', () => {
+  /** What the page has done about it: asked the visitor, told the version to take over, loaded itself anew. */
+  const done = (page: ReturnType<typeof openPage>) => ({
+    asked: titles().length,
+    taken: page.skipWaiting.mock.calls.length,
+    loaded: reload.mock.calls.length,
   });
 
-  test('is asked about once in a session', async () => {
-    const { wait } = openPage();
-    await wait();
-    await wait();
-    await openPage().wait();
-    expect(titles()).toEqual(['app.newTitle']);
-  });
-
-  test('is asked about again in the next session', async () => {
-    await openPage().wait();
-    sessionStorage.clear();
-    await openPage().wait();
-    expect(titles()).toEqual(['app.newTitle', 'app.newTitle']);
-  });
-
-  test('is left alone for the session by Later', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    answer('app.later');
-    await wait();
-    takeCharge();
-    expect(titles()).toEqual(['app.newTitle']);
-    expect(skipWaiting).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('is put in charge by Reload, and the page is loaded with it, once', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    answer('app.reload');
-    expect(skipWaiting).toHaveBeenCalledOnce();
-    expect(reload).not.toHaveBeenCalled();
-    takeCharge();
-    takeCharge();
-    await settled();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test('is listened for before it is messaged', async () => {
-    const { skipWaiting, wait } = openPage();
-    skipWaiting.mockImplementation(takeCharge);
-    await wait();
-    answer('app.reload');
-    await settled();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test('is loaded by Reload, too, where another tab has put it in charge since', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    takeCharge();
-    await settled();
-    expect(reload).not.toHaveBeenCalled();
-    answer('app.reload');
-    await settled();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(skipWaiting).not.toHaveBeenCalled();
-  });
-
-  test('is asked about on a page that is scrolled, though nothing was pressed', async () => {
+  test.each([
+    ['is asked about where the visitor uses the page', () => touch(true), { asked: 1, taken: 0 }],
+    ['is asked about where the browser cannot tell', () => touch(undefined), { asked: 1, taken: 0 }],
+    ['is asked about where the page is scrolled', () => scrollTo(0, 300), { asked: 1, taken: 0 }],
+    ['is asked about where another window is open', () => (windows = 2), { asked: 1, taken: 0 }],
+    ['is taken without a word where nobody has touched the page', () => {}, { asked: 0, taken: 1 }],
+  ])('%s', async (_, happens, expected) => {
     touch(false);
-    scrollTo(0, 300);
-    const { skipWaiting, wait } = openPage();
-    await wait();
+    happens();
+    const page = openPage();
+    await page.wait();
     scrollTo(0, 0);
-    expect(titles()).toEqual(['app.newTitle']);
-    expect(skipWaiting).not.toHaveBeenCalled();
+    expect(done(page)).toEqual({ ...expected, loaded: 0 });
   });
 
-  test('is asked about where the browser cannot tell', async () => {
-    pretend(navigator, 'userActivation', undefined);
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    expect(titles()).toEqual(['app.newTitle']);
-    expect(skipWaiting).not.toHaveBeenCalled();
-  });
-});
-
-describe('a new version, where nobody has touched the page', () => {
-  beforeEach(() => touch(false));
-
-  test('is taken without a word', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    expect(skipWaiting).toHaveBeenCalledOnce();
-    takeCharge();
+  test('that is taken without a word loads the page with it, once', async () => {
+    touch(false);
+    const page = openPage();
+    await page.wait();
+    for (const _ of [1, 2]) takeCharge();
     await settled();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(notify).not.toHaveBeenCalled();
+    expect(done(page)).toEqual({ asked: 0, taken: 1, loaded: 1 });
   });
 
-  test('is asked about if another window of the site is open', async () => {
-    windows = 2;
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    expect(titles()).toEqual(['app.newTitle']);
-    expect(skipWaiting).not.toHaveBeenCalled();
-  });
-
-  test('is asked about where they began before it was in charge', async () => {
-    const { skipWaiting, wait } = openPage();
-    await wait();
+  test('that is taken without a word is asked about where the visitor begins before it is in charge', async () => {
+    touch(false);
+    const page = openPage();
+    await page.wait();
     touch(true);
     takeCharge();
     await settled();
-    expect(reload).not.toHaveBeenCalled();
-    expect(titles()).toEqual(['app.newTitle']);
+    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
     answer('app.reload');
     await settled();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(skipWaiting).toHaveBeenCalledOnce();
+    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
   });
 
-  test('is taken like that once in a session, and then asked about', async () => {
+  test('is taken without a word once in a session, then asked about once, and again in the next', async () => {
+    touch(false);
     await openPage().wait();
-    const { skipWaiting, wait } = openPage();
-    await wait();
-    await wait();
-    expect(skipWaiting).not.toHaveBeenCalled();
-    expect(titles()).toEqual(['app.newTitle']);
+    for (const session of [1, 2]) {
+      const page = openPage();
+      for (const _ of [1, 2]) await page.wait();
+      expect(done(page)).toEqual({ asked: session, taken: 0, loaded: 0 });
+      sessionStorage.clear();
+      touch(true);
+    }
+  });
+
+  test('is put in charge by Reload, and the page is loaded with it, once', async () => {
+    touch(true);
+    const page = openPage();
+    await page.wait();
+    expect(notices()[0]).toMatchObject({ type: 'info', description: 'app.newText' });
+    answer('app.reload');
+    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
+    for (const _ of [1, 2]) takeCharge();
+    await settled();
+    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
+  });
+
+  test('is listened for before it is messaged', async () => {
+    touch(true);
+    const page = openPage();
+    page.skipWaiting.mockImplementation(takeCharge);
+    await page.wait();
+    answer('app.reload');
+    await settled();
+    expect(done(page).loaded).toBe(1);
+  });
+
+  test('is loaded by Reload, and not messaged, where another tab has put it in charge since', async () => {
+    touch(true);
+    const page = openPage();
+    await page.wait();
+    takeCharge();
+    await settled();
+    answer('app.reload');
+    await settled();
+    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 1 });
+  });
+
+  test('is left alone for the session by Later', async () => {
+    touch(true);
+    const page = openPage();
+    await page.wait();
+    answer('app.later');
+    await page.wait();
+    takeCharge();
+    await settled();
+    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 0 });
+  });
+
+  test.each<[Refusal, boolean]>([
+    ['getItem', true],
+    ['getItem', false],
+    ['setItem', true],
+    ['setItem', false],
+    ['access', true],
+    ['access', false],
+  ])('is neither taken nor asked about where storage refuses %s: touched %s', async (refusal, touched) => {
+    touch(touched);
+    refuseStorage('sessionStorage', refusal);
+    const page = openPage();
+    await page.wait();
+    expect(done(page)).toEqual({ asked: 0, taken: 0, loaded: 0 });
   });
 });
 
-describe.each<Refusal>(['getItem', 'setItem', 'access'])(
-  'a new version, where sessionStorage refuses %s',
-  (refusal) => {
-    test.each([true, false])('is neither taken nor asked about: touched %s', async (touched) => {
-      touch(touched);
-      refuseStorage('sessionStorage', refusal);
-      const { skipWaiting, wait } = openPage();
-      await wait();
-      await wait();
-      expect(skipWaiting).not.toHaveBeenCalled();
-      expect(notify).not.toHaveBeenCalled();
-    });
-  },
-);
-
-describe('a worker that is dropped', () => {
-  const drop = (installed: boolean, controller: object | null = null) => {
-    pretend(container, 'controller', controller);
-    const worker = new Workbox('/sw.js');
-    followUpdates(worker);
-    const sw = controller ?? {};
-    if (installed) worker.dispatchEvent(new WorkboxEvent('installed', { sw } as object));
-    worker.dispatchEvent(new WorkboxEvent('redundant', { sw } as object));
-  };
-
-  test('before it was installed is reported to the console', () => {
-    drop(false);
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
-      ['This version of the site could not be kept for offline use.'],
-    ]);
-  });
-
-  test('after that has made way for its successor: nothing is reported', () => {
-    drop(true);
-    expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  test('and was in charge before this page has made way, too', () => {
-    drop(false, {});
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+test.each([
+  ['before it was installed is reported', false, null, 1],
+  ['after it was installed has made way for its successor', true, null, 0],
+  ['and was in charge before this page has made way, too', false, {}, 0],
+])('a worker that is dropped %s', (_, installed, controller, times) => {
+  pretend(container, 'controller', controller);
+  const worker = new Workbox('/sw.js');
+  followUpdates(worker);
+  const sw = controller ?? {};
+  if (installed) worker.dispatchEvent(new WorkboxEvent('installed', { sw } as object));
+  worker.dispatchEvent(new WorkboxEvent('redundant', { sw } as object));
+  expect(console.warn).toHaveBeenCalledTimes(times);
 });
 
 describe('a new version is looked for', () => {
-  test('when the page is looked at again', () => {
+  test('every hour, and when the page is looked at again', () => {
     const { update } = openPage();
-    expect(update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(hour - 1);
     lookAt('hidden');
     expect(update).not.toHaveBeenCalled();
     lookAt('visible');
     expect(update).toHaveBeenCalledOnce();
-  });
-
-  test('never without a connection', () => {
-    const { update } = openPage();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    lookAt('visible');
-    vi.advanceTimersByTime(hour);
-    expect(update).not.toHaveBeenCalled();
-  });
-
-  test('every hour', () => {
-    const { update } = openPage();
-    vi.advanceTimersByTime(hour - 1);
-    expect(update).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(update).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(hour);
     expect(update).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(hour);
+    expect(update).toHaveBeenCalledTimes(3);
   });
 
-  test('not while the page is hidden', () => {
+  test.each([
+    ['without a connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['while the page is hidden', () => (visibility = 'hidden')],
+  ])('never %s', (_, happens) => {
     const { update } = openPage();
-    visibility = 'hidden';
+    happens();
+    lookAt(visibility);
     vi.advanceTimersByTime(3 * hour);
     expect(update).not.toHaveBeenCalled();
   });
