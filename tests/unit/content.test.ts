@@ -1,38 +1,11 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { clientKeys, clientOf, emblemOf, wordmarkOf } from '../../src/content/clients';
+import { checkContent } from '../../.tools/content/check';
+import { readContent } from '../../.tools/content/read';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
 
-const month = '(January|February|March|April|May|June|July|August|September|October|November|December)';
-const readable = new RegExp(`^${month} \\d{4} - ${month} \\d{4}$`);
-
-const missing = (file: string, name: string) => `${file} is missing: put the logo of ${name} there`;
-
-test.each(clientKeys)('the client %s has its drawing for the wall', (key) => {
-  const file = `public${wordmarkOf(key)}`;
-  expect(file).toContain(`/${key}.svg`);
-  expect(existsSync(file), missing(file, clientOf(key).name)).toBe(true);
-});
-
-test.each(engagements)('the engagement of $client can be shown: client, logo, period, technology', (engagement) => {
-  const { client, projects } = engagement;
-  expect(
-    clientKeys,
-    `src/content/engagements.ts names the client "${client}": add it to src/content/clients.ts`,
-  ).toContain(client);
-  const file = `public${emblemOf(client)}`;
-  expect(existsSync(file), missing(file, clientOf(client).name)).toBe(true);
-  for (const { year, technologies } of projects) {
-    expect(year, `in src/content/engagements.ts, write "${year}" like "June 2022 - November 2025"`).toMatch(readable);
-    expect(technologies.length).toBeGreaterThan(0);
-    expect(new Set(technologies).size).toBe(technologies.length);
-  }
-});
-
-test('no client is in the portfolio twice', () => {
-  const all = engagements.map(({ client }) => client);
-  expect(all, 'in src/content/engagements.ts, give a client all its projects in one line').toEqual([...new Set(all)]);
+test('the content of the site has no mistake', async () => {
+  expect(await checkContent(await readContent())).toEqual([]);
 });
 
 describe('the order of the portfolio', () => {
