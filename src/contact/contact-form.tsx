@@ -19,6 +19,7 @@ export function ContactForm() {
   const thankedAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<'sending' | 'failed'>();
   const isSending = state === 'sending';
+  const hasFailed = state === 'failed';
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
     whenCached(() => import('../ui/toaster'));
@@ -78,7 +79,7 @@ export function ContactForm() {
           {t(isSending ? 'contact.sending' : 'contact.send')}
         </button>
       </form>
-      <p className={state === 'failed' ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
+      <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
         {t('contact.fallback')}{' '}
         <a className="link" href={mailHref}>
           {company.email}

@@ -4,7 +4,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { tidy } from '../language/addresses';
 import { forgetAskedLanguage } from '../language/choice';
 import { cleanPath } from '../routes';
-import { leavePlace } from './places';
+import { atTop, keepPlace } from './places';
 
 /** wouter's own location, in the one spelling of the route table. */
 export const useCleanLocation: BaseLocationHook = (options?: { ssrPath?: string }) => {
@@ -27,7 +27,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const replace = isOpen(address);
   const open = () => {
     forgetAskedLanguage();
-    flushSync(() => navigate(address, { ...options, replace, state: replace ? history.state : leavePlace() }));
+    keepPlace();
+    flushSync(() => navigate(address, { ...options, replace, state: atTop }));
     scrollTo({ top: 0, behavior: 'instant' });
   };
   if (replace || options?.transition === false || !document.startViewTransition) open();
