@@ -1,0 +1,55 @@
+import { test as base, expect, inject } from 'vitest';
+import { FaultyHost } from '../host/faulty-host';
+import { Host } from '../host/host';
+import { dist } from '../host/versions';
+import { startFirefox } from './firefox';
+import type { Engine, Profile } from './tab';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+export { en } from '../../src/language/en';
+export { nl } from '../../src/language/nl';
+export { expect };
+
+/** What the browser's name is in this run, and how it is started. */
+const start = { firefox: startFirefox, webkit: () => startWebKit() };
+
+/** Storage and worker belong to an address: a test that has one of its own finds neither. */
+let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);
+
+/** A test with a site of its own, and a visitor who was never there. It also proves that the site stays silent. */
+export const test = base
+  /** What Firefox's `about:config` is changed to. */
+  .extend('preferences', { scope: 'worker' }, (): Record<string, unknown> => ({}))
+  .extend('engine', { scope: 'worker' }, async ({ preferences }, { onCleanup }): Promise<Engine> => {
+    const engine = await start[inject('engine')](preferences);
+    onCleanup(() => engine.close());
+    return engine;
+  })
+  /** What may be said in the console, because the test is about it. */
+  .extend('allowed', (): RegExp | undefined => undefined)
+  .extend('host', async ({ engine: _ }, { onCleanup }) => {
+    const host = new Host(dist, port++);
+    await host.start();
+    onCleanup(() => host.remove());
+    return host;
+  })
+  /** The site behind a network that fails as told. */
+  .extend('faultyHost', async ({ host }, { onCleanup }) => {
+    const faulty = new FaultyHost(host.address);
+    await faulty.start(port++);
+    onCleanup(() => faulty.stop());
+    return faulty;
+  })
+  .extend('profile', async ({ engine }, { onCleanup }): Promise<Profile> => {
+    const profile = await engine.newProfile();
+    onCleanup(() => profile.close());
+    return profile;
+  })
+  .extend('visitor', async ({ profile, host, allowed }, { onCleanup }) => {
+    const visitor = await Visitor.with(profile, host.address);
+    onCleanup(() => {
+      expect(visitor.tab.heard().filter((said) => !allowed?.test(said))).toEqual([]);
+    });
+    return visitor;
+  });

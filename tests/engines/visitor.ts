@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import type { Profile, Tab } from './tab';
+import { heading, look, type Sight, type Thing } from './things';
+
+/** A visitor at a tab: does what people do, and waits for what they would wait for. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #profile: Profile;
+  readonly #address: string;
+
+  private constructor(profile: Profile, tab: Tab, address: string) {
+    this.#profile = profile;
+    this.tab = tab;
+    this.#address = address;
+  }
+
+  /** @param address where the site is */
+  static async with(profile: Profile, address: string): Promise<Visitor> {
+    return new Visitor(profile, await profile.openTab(), address);
+  }
+
+  /** Opens another tab of the same browser. */
+  another(): Promise<Visitor> {
+    return Visitor.with(this.#profile, this.#address);
+  }
+
+  /** Opens a page and waits until it answers. */
+  async open(path: string): Promise<void> {
+    await this.arrive(path);
+    await this.live();
+  }
+
+  /** Opens a page and waits until there is something to read, live or not. */
+  async arrive(path: string): Promise<void> {
+    await this.tab.go(this.#address + path);
+    await this.at(path);
+    await this.see(heading());
+  }
+
+  /** Waits until the page answers: until the site has said so in the document. */
+  async live(): Promise<void> {
+    await expect
+      .poll(() => this.tab.run(() => 'live' in document.documentElement.dataset), { message: 'is live' })
+      .toBe(true);
+  }
+
+  /** Waits until the address is another. */
+  async at(path: string): Promise<void> {
+    await expect.poll(() => this.tab.run(() => location.href)).toBe(new URL(path, this.#address).href);
+  }
+
+  /** Waits until a thing can be seen and stands still: before that nobody could press it. */
+  see(thing: Thing): Promise<Sight> {
+    return this.#watch(thing, false, 'sees');
+  }
+
+  /** Waits until a thing can no longer be seen. */
+  async miss(thing: Thing): Promise<void> {
+    await expect
+      .poll(async () => (await this.tab.run(look, thing)) === null, {
+        message: `misses ${thing.name ?? thing.selector}`,
+      })
+      .toBe(true);
+  }
+
+  /** What a thing says, once it can be seen. */
+  async read(thing: Thing): Promise<string> {
+    return (await this.see(thing)).text;
+  }
+
+  /** Presses a thing, once it is in the window, stands still and is covered by nothing. */
+  async press(thing: Thing): Promise<void> {
+    const { x, y } = await this.#watch(thing, true, 'can press');
+    await this.tab.click(x, y);
+  }
+
+  /** Presses a field and types into it. */
+  async fill(field: Thing, text: string): Promise<void> {
+    await this.press(field);
+    await this.tab.type(text);
+  }
+
+  /** Presses keys, one after the other. */
+  async keys(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.tab.key(key);
+  }
+
+  /** Waits until a thing has the focus. */
+  async focusIsOn(thing: Thing): Promise<void> {
+    await expect
+      .poll(async () => (await this.tab.run(look, thing))?.focused, {
+        message: `focus on ${thing.name ?? thing.selector}`,
+      })
+      .toBe(true);
+  }
+
+  /** Scrolls to a place at once. */
+  async scrollTo(top: number): Promise<void> {
+    await this.tab.run((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  }
+
+  /** How far the page is scrolled. */
+  place(): Promise<number> {
+    return this.tab.run(() => Math.round(scrollY));
+  }
+
+  async #watch(thing: Thing, bring: boolean, message: string): Promise<Sight> {
+    let last: Sight | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before: Sight | null = last;
+          last = await this.tab.run(look, thing, bring);
+          return last && last.x === before?.x && last.y === before.y && (!bring || last.inFront);
+        },
+        { message: `${message} ${thing.name ?? thing.selector}` },
+      )
+      .toBe(true);
+    return last as unknown as Sight;
+  }
+}
