@@ -43,7 +43,7 @@ async function openTab(page: Page): Promise<Tab> {
     run: (script, ...given) => page.evaluate(script as (...given: unknown[]) => never, ...given),
     click: (x, y) => page.mouse.click(x, y),
     key: async (key) => {
-      const [last, ...held] = key.split('+').reverse() as [KeyInput, ...KeyInput[]];
+      const [last, ...held] = key.replace('Space', ' ').split('+').reverse() as [KeyInput, ...KeyInput[]];
       for (const other of held) await page.keyboard.down(other);
       await page.keyboard.press(last);
       for (const other of held) await page.keyboard.up(other);

@@ -11,21 +11,32 @@ export { en } from '../../src/language/en';
 export { nl } from '../../src/language/nl';
 export { expect };
 
-/** What the browser's name is in this run, and how it is started. */
-const start = { firefox: startFirefox, webkit: () => startWebKit() };
+/** Changes to Firefox's `about:config`. */
+type Preferences = Record<string, boolean | number>;
+
+const starts = { firefox: startFirefox, webkit: startWebKit };
 
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);
 
 /** A test with a site of its own, and a visitor who was never there. It also proves that the site stays silent. */
 export const test = base
-  /** What Firefox's `about:config` is changed to. */
-  .extend('preferences', { scope: 'worker' }, (): Record<string, unknown> => ({}))
-  .extend('engine', { scope: 'worker' }, async ({ preferences }, { onCleanup }): Promise<Engine> => {
-    const engine = await start[inject('engine')](preferences);
-    onCleanup(() => engine.close());
-    return engine;
+  .extend('start', { scope: 'worker' }, () => starts[inject('engine')])
+  /** The browsers that are open, by their preferences: starting one takes longer than a test. */
+  .extend('browsers', { scope: 'worker' }, async ({ start }, { onCleanup }) => {
+    const browsers = new Map<string, Promise<Engine>>();
+    onCleanup(async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    });
+    return (preferences: Preferences) => {
+      const key = JSON.stringify(preferences);
+      const browser = browsers.get(key) ?? start(preferences);
+      browsers.set(key, browser);
+      return browser;
+    };
   })
+  .extend('preferences', { scope: 'file' }, (): Preferences => ({}))
+  .extend('engine', { scope: 'file' }, ({ browsers, preferences }) => browsers(preferences))
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
   .extend('host', async ({ engine: _ }, { onCleanup }) => {
@@ -46,8 +57,10 @@ export const test = base
     onCleanup(() => profile.close());
     return profile;
   })
-  .extend('visitor', async ({ profile, host, allowed }, { onCleanup }) => {
-    const visitor = await Visitor.with(profile, host.address);
+  /** Where the visitor finds the site. */
+  .extend('address', ({ host }) => host.address)
+  .extend('visitor', async ({ profile, address, allowed }, { onCleanup }) => {
+    const visitor = await Visitor.with(profile, address);
     onCleanup(() => {
       expect(visitor.tab.heard().filter((said) => !allowed?.test(said))).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { en } from '../../src/language/en';
 import type { Profile, Tab } from './tab';
-import { heading, look, type Sight, type Thing } from './things';
+import { button, heading, look, type Sight, type Thing, toast } from './things';
 
 /** A visitor at a tab: does what people do, and waits for what they would wait for. */
 export class Visitor {
@@ -28,6 +29,14 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.arrive(path);
     await this.live();
+  }
+
+  /** Visits the site for the first time: it is installed and says so, which the visitor has read. */
+  async visitFirst(path: string): Promise<void> {
+    await this.open(path);
+    await this.see(toast(en['app.readyTitle']));
+    await this.press(button(en['toast.close']));
+    await this.miss(toast(en['app.readyTitle']));
   }
 
   /** Opens a page and waits until there is something to read, live or not. */
@@ -94,9 +103,32 @@ export class Visitor {
       .toBe(true);
   }
 
+  /** Loads the page again, and waits until it is the new one. */
+  async reload(): Promise<void> {
+    await this.tab.run(() => document.documentElement.setAttribute('data-old', ''));
+    await this.tab.reload();
+    await expect.poll(() => this.tab.run(() => 'old' in document.documentElement.dataset)).toBe(false);
+  }
+
+  /** Waits until a section stands right below the bar, or as near to it as the end of the page allows. */
+  async standsAt(section: string): Promise<void> {
+    const isThere = (section: string) => {
+      const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
+      const bar = document.querySelector('header')?.offsetHeight ?? 0;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      return top > -2 && (top < bar + 2 || (isAtEnd && top < innerHeight));
+    };
+    await expect.poll(() => this.tab.run(isThere, section), { message: `stands at #${section}` }).toBe(true);
+  }
+
   /** Scrolls to a place at once. */
   async scrollTo(top: number): Promise<void> {
     await this.tab.run((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  }
+
+  /** Waits for what the browser has drawn: nobody acts before. */
+  async draw(): Promise<void> {
+    await this.tab.run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 
   /** How far the page is scrolled. */

@@ -12,7 +12,8 @@ export async function startWebKit(): Promise<Engine> {
   const service = new DriverService.Builder(process.env.WEBKIT_DRIVER_PATH ?? '')
     .setPort(port)
     .addArguments(`--port=${port}`)
-    .setEnvironment({ ...process.env, ...display.environment })
+    // It takes a machine that reaches nothing but itself for offline, if it may ask.
+    .setEnvironment({ ...process.env, ...display.environment, GIO_USE_NETWORK_MONITOR: 'base' })
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -40,6 +41,8 @@ export async function startWebKit(): Promise<Engine> {
       return all.find((handle) => !known.includes(handle));
     });
     const tab = webkitTab(driver, opened as string);
+    // An address that is opened before the window is ready is forgotten.
+    await driver.wait(() => tab.run(() => document.readyState === 'complete'));
     await tab.resize(1280, 800);
     return tab;
   };

@@ -115,3 +115,16 @@ export function renameDialog(folder: string): void {
   const main = precacheOf(folder).find(({ url }) => url === '/main.js');
   replaceIn(join(folder, 'sw.js'), String(main?.revision), 'renamed');
 }
+
+/**
+ * Makes a version in which one word is another, as after a build of changed sources, but at once.
+ * @param folder an empty folder, for the version
+ */
+export function reword(folder: string): void {
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const file of ['words-en.js', 'portfolio.html']) {
+    replaceIn(join(folder, file), oldText, newText);
+    const old = precacheOf(dist).find(({ url }) => url === `/${file}`);
+    replaceIn(join(folder, 'sw.js'), String(old?.revision), `reworded-${file}`.replace(/\W/g, ''));
+  }
+}
