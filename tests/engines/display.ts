@@ -21,9 +21,13 @@ export async function startDisplay({ dark = false }: Settings = {}) {
     `[Settings]\ngtk-application-prefer-dark-theme=${dark}\ngtk-enable-animations=true\n`,
   );
   // It looks for a free number, and writes it where it is told.
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const server = spawn(
+    process.env.XVFB_PATH ?? '',
+    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const [number] = await once(server.stdout, 'data');
   return {
     environment: { DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: home },

@@ -16,6 +16,7 @@ const project = (engine: 'firefox' | 'webkit'): TestProjectInlineConfiguration =
     // A browser serves all the files that its worker runs.
     isolate: false,
     // A machine with other things to do is slow, not wrong.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },

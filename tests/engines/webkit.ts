@@ -29,6 +29,8 @@ export async function startWebKit(): Promise<Engine> {
       }),
     )
     .build();
+  // A script that its page has taken away gives no answer.
+  await driver.manage().setTimeouts({ script: 3000 });
   const first = await driver.getWindowHandle();
 
   /** Opens a window without an address bar, which can be as narrow as a phone. */

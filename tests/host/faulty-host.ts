@@ -28,7 +28,8 @@ export class FaultyHost {
 
   readonly #spoiled: [file: RegExp, fault: Fault][] = [];
   readonly #server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(new URL(url, this.#site), { redirect: 'manual' });
+    const answer = await fetch(new URL(url, this.#site), { redirect: 'manual' }).catch(() => undefined);
+    if (!answer) return response.destroy();
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = Object.fromEntries(answer.headers);
     // What came is no longer compressed, and may not be whole.

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { en } from '../../src/language/en';
-import { timeline } from './content';
+import { timeline } from '../e2e/content';
 
 /** The build that the tests run against. */
 export const dist = resolve('dist');

@@ -1,5 +1,5 @@
 import { company } from '../../../src/content/company';
-import { portfolio } from '../../specification';
+import { timeline } from '../../e2e/content';
 import { en, test } from '../test';
 import { entry, heading, link, text } from '../things';
 
@@ -12,7 +12,7 @@ withoutJavaScript('Every page can be read, and its links work', async ({ visitor
   await visitor.at('/#services');
   await visitor.press(entry(en['nav.portfolio']));
   await visitor.see(heading(en['portfolio.title']));
-  for (const [key] of portfolio) await visitor.see(text(en[`portfolio.${key}.name`], 'main'));
+  for (const { projects } of timeline) for (const { nameKey } of projects) await visitor.see(text(en[nameKey], 'main'));
   await visitor.press(entry(en['nav.about']));
   await visitor.see(heading(en['about.title']));
 });

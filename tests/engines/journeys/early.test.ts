@@ -1,3 +1,4 @@
+import { another, client } from '../../e2e/content';
 import { fillForm, form } from '../form';
 import { en, expect, nl, test } from '../test';
 import { button, dialog, entry, heading, toast } from '../things';
@@ -28,10 +29,10 @@ test('A client that is pressed before the page is live opens once it is; the las
 }) => {
   const letThrough = host.holdBack('/main.js');
   await visitor.arrive('/portfolio');
-  await visitor.press(button('Knab'));
-  await visitor.press(button('Fugro'));
+  await visitor.press(button(client));
+  await visitor.press(button(another));
   letThrough();
-  await visitor.see(dialog('Fugro'));
+  await visitor.see(dialog(another));
 });
 
 test('A form that is sent before the page is live is thanked for once it is', async ({ visitor, host }) => {

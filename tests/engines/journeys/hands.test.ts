@@ -1,3 +1,4 @@
+import { client } from '../../e2e/content';
 import { dialogOf, dist } from '../../host/versions';
 import { fillForm, form } from '../form';
 import { en, expect, test } from '../test';
@@ -45,11 +46,11 @@ test('Send that has to wait thanks once, however often it is pressed, and keeps 
 
 test('A message over the dialog is closed alone', async ({ visitor }) => {
   await visitor.visitFirst('/portfolio');
-  await visitor.press(button('Knab'));
-  await visitor.see(dialog('Knab'));
+  await visitor.press(button(client));
+  await visitor.see(dialog(client));
   await visitor.tab.run(() => dispatchEvent(new Event('offline')));
   await visitor.see(toast(en['app.offlineTitle']));
   await visitor.press(button(en['toast.close']));
   await visitor.miss(toast(en['app.offlineTitle']));
-  await visitor.see(dialog('Knab'));
+  await visitor.see(dialog(client));
 });

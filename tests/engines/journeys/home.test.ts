@@ -1,5 +1,5 @@
 import { company } from '../../../src/content/company';
-import { companies } from '../../specification';
+import { wall } from '../../specification';
 import { en, expect, test } from '../test';
 import { link, text } from '../things';
 
@@ -25,7 +25,7 @@ test('There are four services, and the logos of fourteen clients, each with its 
         .filter(({ naturalWidth }) => naturalWidth > 0)
         .map(({ alt }) => alt),
     );
-  await expect.poll(logos).toEqual(companies);
+  await expect.poll(logos).toEqual(wall);
 });
 
 test('The footer says who the company is', async ({ visitor }) => {

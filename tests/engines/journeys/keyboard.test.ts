@@ -1,3 +1,4 @@
+import { another, client, timeline } from '../../e2e/content';
 import { en, expect, test } from '../test';
 import { button, dialog, heading } from '../things';
 import type { Visitor } from '../visitor';
@@ -58,18 +59,18 @@ test('The keyboard leads to the portfolio, along the timeline, into a dialog and
   await tabTo(visitor, en['nav.portfolio']);
   await visitor.keys('Enter');
   await visitor.focusIsOn(heading(en['portfolio.title']));
-  expect(await press(visitor, 'Tab')).toBe('GGD GHOR Nederland');
-  expect(await press(visitor, 'ArrowRight')).toBe('DO-IT');
-  expect(await press(visitor, 'End')).toBe('Royal Haskoning DHV');
-  expect(await press(visitor, 'Home')).toBe('GGD GHOR Nederland');
+  expect(await press(visitor, 'Tab')).toBe(client);
+  expect(await press(visitor, 'ArrowRight')).toBe(another);
+  expect(await press(visitor, 'End')).toBe(timeline.at(-1)?.name);
+  expect(await press(visitor, 'Home')).toBe(client);
   for (const close of ['Escape', 'Enter']) {
     await visitor.keys('Enter');
-    await visitor.see(dialog('GGD GHOR Nederland'));
+    await visitor.see(dialog(client));
     await visitor.focusIsOn(button(en['portfolio.close']));
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(en['portfolio.close']);
     await visitor.keys(close);
     await visitor.miss(dialog());
-    await visitor.focusIsOn(button('GGD GHOR Nederland'));
+    await visitor.focusIsOn(button(client));
   }
 });
 

@@ -3,6 +3,8 @@ import { en, expect, nl, test } from '../test';
 import { button, entry, heading, type Thing } from '../things';
 import type { Visitor } from '../visitor';
 
+const items = ['home', 'services', 'portfolio', 'about', 'contact'] as const;
+
 const menu: Thing = { selector: 'nav' };
 
 const openMenu = async (visitor: Visitor) => {
@@ -14,10 +16,10 @@ const openMenu = async (visitor: Visitor) => {
 test('A menu on a small screen shows the same entries, and closes when one of them is chosen', async ({ visitor }) => {
   await visitor.tab.resize(390, 800);
   await visitor.open('/');
-  for (const { en: name, href } of navigation) {
+  for (const [index, href] of navigation.entries()) {
     await openMenu(visitor);
-    for (const item of navigation) await visitor.see(entry(item.en));
-    await visitor.press(entry(name));
+    for (const item of items) await visitor.see(entry(en[`nav.${item}`]));
+    await visitor.press(entry(en[`nav.${items[index] ?? 'home'}`]));
     await visitor.miss(menu);
     await visitor.at(href);
   }

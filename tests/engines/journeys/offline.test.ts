@@ -1,3 +1,4 @@
+import { client } from '../../e2e/content';
 import { fillForm, form } from '../form';
 import { en, expect, nl, test } from '../test';
 import { button, dialog, heading, text, toast } from '../things';
@@ -39,8 +40,8 @@ offline(
     await visitor.visitFirst('/');
     await host.stop();
     await visitor.open('/portfolio');
-    await visitor.press(button('Knab'));
-    await visitor.see(dialog('Knab'));
+    await visitor.press(button(client));
+    await visitor.see(dialog(client));
     await visitor.keys('Escape');
     await visitor.miss(dialog());
     await visitor.press(button('Nederlands'));

@@ -1,3 +1,4 @@
+import { client } from '../../e2e/content';
 import { en, expect, test } from '../test';
 import { button, dialog, entry, heading } from '../things';
 
@@ -11,11 +12,11 @@ test('A client opens a dialog, which closes by its button, by Escape and by a pr
     () => visitor.tab.click(8, 400),
   ];
   for (const close of closings) {
-    await visitor.press(button('Knab'));
-    await visitor.see(dialog('Knab'));
+    await visitor.press(button(client));
+    await visitor.see(dialog(client));
     await close();
     await visitor.miss(dialog());
-    await visitor.focusIsOn(button('Knab'));
+    await visitor.focusIsOn(button(client));
   }
 });
 

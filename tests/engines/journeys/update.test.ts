@@ -1,3 +1,4 @@
+import { client } from '../../e2e/content';
 import type { Host } from '../../host/host';
 import { inFolder, newText, oldText, reword } from '../../host/versions';
 import { form } from '../form';
@@ -24,8 +25,8 @@ async function deploy(visitor: Visitor, host: Host) {
 /** Looks where the word is. */
 async function reads(visitor: Visitor, words: string) {
   await visitor.press(entry(en['nav.portfolio']));
-  await visitor.press(button('GGD GHOR Nederland'));
-  await visitor.see(dialog('GGD GHOR Nederland'));
+  await visitor.press(button(client));
+  await visitor.see(dialog(client));
   await visitor.see(text(words, '[role=dialog]'));
 }
 
