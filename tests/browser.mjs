@@ -11,14 +11,19 @@ const wholeBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Root on Debian may install the browser; everybody else is told how to. */
-function installOnDebian() {
+const first = (paths) => paths.find((path) => path && existsSync(path));
+
+/**
+ * Installs what is missing, as root on Debian; everybody else is told how to.
+ * @param {string[]} packages what Debian calls it
+ */
+export function installOnDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing chromium with apt.');
+  console.log(`Installing ${packages.join(', ')} with apt.`);
   const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     apt('update');
-    apt('install', '-y', 'chromium', 'chromium-headless-shell', 'fonts-liberation');
+    apt('install', '-y', ...packages);
   } catch (error) {
     console.log(error.message);
   }
@@ -33,8 +38,8 @@ function installOnDebian() {
 async function find(preferred, others) {
   const { chromium } = await import('@playwright/test');
   const best = [process.env.CHROME_PATH, chromium.executablePath(), ...preferred];
-  const first = (paths) => paths.find((path) => path && existsSync(path));
-  if (!first(process.env.CI ? best : [...best, ...others])) installOnDebian();
+  if (!first(process.env.CI ? best : [...best, ...others]))
+    installOnDebian('chromium', 'chromium-headless-shell', 'fonts-liberation');
   const found = first([...best, ...others]);
   if (!found) throw new Error('No browser found: run `npx playwright install chromium`, or set CHROME_PATH.');
   return found;

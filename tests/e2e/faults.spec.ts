@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { lastWords } from '../../src/language/last-words';
+import { faults } from '../host/faulty-host';
 import { client, dictionaries, languages } from './content';
-import { faults, test } from './faulty-host';
+import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { expectForm, field, fillForm, send, thanks, typed } from './form';
 import {

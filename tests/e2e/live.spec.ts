@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { faults } from '../host/faulty-host';
 import { another, client, dictionaries } from './content';
-import { faults, test } from './faulty-host';
+import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { field, send, thanks } from './form';
 import { countLoads, dialog, emblem, entry, expectPage, flag, heading, holdBack, html, live } from './page';

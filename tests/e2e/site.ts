@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { Host } from '../host/host';
+import { build, changeOneWord, dist, inFolder } from '../host/versions';
 import { dictionaries } from './content';
 import { test as base, expect } from './fixtures';
-import { Host } from './host';
 import { open } from './page';
-import { build, changeOneWord, dist, inFolder } from './versions';
 
 /** What the browser itself says of a page that does not exist, and what ours says. */
 export const notFoundMessages = /^Failed to load resource: .* 404|^Page not found: /;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Host } from '../host/host';
+import { dialogOf, dist, inFolder, newText, oldText, renameDialog } from '../host/versions';
 import { client, dictionaries, type Language } from './content';
 import { expect } from './fixtures';
 import { field } from './form';
-import type { Host } from './host';
 import { countLoads, dialog, emblem, entry, flag, giveItTime } from './page';
 import { lookAgain, openTab, test, toast, touch, visitFirst, workers } from './site';
-import { dialogOf, dist, inFolder, newText, oldText, renameDialog } from './versions';
 
 // One after the other in one worker, so that the second version is built once.
 test.describe.configure({ mode: 'default' });

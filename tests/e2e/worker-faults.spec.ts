@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
+import { faults } from '../host/faulty-host';
+import { build, dialogOf, inFolder, renameDialog } from '../host/versions';
 import { client, dictionaries, timeline } from './content';
-import { faults, test as onFaultyHost } from './faulty-host';
+import { test as onFaultyHost } from './faulty-site';
 import { expect } from './fixtures';
 import { countLoads, dialog, emblem, entry, expectPage, flag, giveItTime, live, open } from './page';
 import { cached, lookAgain, notFoundMessages, test, toast, touch, visitFirst, workers } from './site';
-import { build, dialogOf, inFolder, renameDialog } from './versions';
 
 const words = dictionaries.en;
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dist, filesOf, precacheOf } from '../host/versions';
 import { dictionaries, languages } from './content';
 import { expect } from './fixtures';
 import { flag, giveItTime, live, open } from './page';
 import { cached, openTab, test, toast, visitFirst, workers } from './site';
-import { dist, filesOf, precacheOf } from './versions';
 
 const words = dictionaries.en;
 

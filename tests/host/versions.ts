@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { en } from '../../src/language/en';
-import { timeline } from './content';
+import { timeline } from '../e2e/content';
 
 /** The build that the tests run against. */
 export const dist = resolve('dist');
@@ -114,4 +114,17 @@ export function renameDialog(folder: string): void {
   for (const user of ['main.js', 'sw.js']) replaceIn(join(folder, user), old.slice(1), renamed.slice(1));
   const main = precacheOf(folder).find(({ url }) => url === '/main.js');
   replaceIn(join(folder, 'sw.js'), String(main?.revision), 'renamed');
+}
+
+/**
+ * Makes a version in which one word is another, as after a build of changed sources, but at once.
+ * @param folder an empty folder, for the version
+ */
+export function reword(folder: string): void {
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const file of ['words-en.js', 'portfolio.html']) {
+    replaceIn(join(folder, file), oldText, newText);
+    const old = precacheOf(dist).find(({ url }) => url === `/${file}`);
+    replaceIn(join(folder, 'sw.js'), String(old?.revision), `reworded-${file}`.replace(/\W/g, ''));
+  }
 }

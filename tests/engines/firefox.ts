@@ -1,0 +1,58 @@
+import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import type { Engine, Profile, Tab } from './tab';
+
+/** Whoever leaves a page is not kept waiting: the next page may be held back. */
+const atOnce = { waitUntil: [] };
+
+/**
+ * Starts Firefox, over WebDriver BiDi.
+ * @param preferences what `about:config` would be changed to
+ */
+export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '',
+    extraPrefsFirefox: preferences,
+  });
+  return {
+    newProfile: async () => newProfile(await browser.createBrowserContext()),
+    close: () => browser.close(),
+  };
+}
+
+function newProfile(context: BrowserContext): Profile {
+  return {
+    openTab: async () => openTab(await context.newPage()),
+    close: () => context.close(),
+  };
+}
+
+async function openTab(page: Page): Promise<Tab> {
+  // A page that comes back from Firefox's memory repeats what it has said.
+  const heard = new Set<string>();
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) heard.add(message.text());
+  });
+  page.on('pageerror', (error) => heard.add(String(error)));
+  await page.setViewport({ width: 1280, height: 800 });
+  return {
+    go: async (address) => void (await page.goto(address, atOnce)),
+    reload: async () => void (await page.reload(atOnce)),
+    back: async () => void (await page.goBack(atOnce)),
+    forward: async () => void (await page.goForward(atOnce)),
+    run: (script, ...given) => page.evaluate(script as (...given: unknown[]) => never, ...given),
+    click: (x, y) => page.mouse.click(x, y),
+    key: async (key) => {
+      const [last, ...held] = key.replace('Space', ' ').split('+').reverse() as [KeyInput, ...KeyInput[]];
+      for (const other of held) await page.keyboard.down(other);
+      await page.keyboard.press(last);
+      for (const other of held) await page.keyboard.up(other);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: () => page.screenshot(),
+    heard: () => [...heard],
+    bringToFront: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}

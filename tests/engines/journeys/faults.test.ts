@@ -1,0 +1,86 @@
+import { timeline } from '../../e2e/content';
+import { faults } from '../../host/faulty-host';
+import { dialogOf, dist } from '../../host/versions';
+import { test as base, en, expect, nl } from '../test';
+import { alert, button, dialog, entry, heading, link } from '../things';
+
+const test = base.extend('address', ({ faultyHost }) => faultyHost.address).extend('allowed', () => saysTheBrowser);
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** What the engines, and the site, say of files that do not arrive as they should. */
+const saysTheBrowser =
+  /^(Error: )?(Loading (module|failed)|TypeError: (Importing|error loading)|SyntaxError|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
+
+const last = button(timeline.at(-1)?.name);
+const overlays = new RegExp(dialogOf(dist));
+
+for (const [file, ...kinds] of [
+  ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
+  ['words-en', 'missing'],
+  ['vendor', 'cut off'],
+] as const)
+  for (const fault of kinds)
+    test(`A script that is spoiled leaves a page to read, with links that work: ${file}, ${fault}`, async ({
+      visitor,
+      host,
+      faultyHost,
+    }) => {
+      faultyHost.spoil(new RegExp(`/${file}[^/]*\\.js$`), faults[fault]);
+      await visitor.arrive('/');
+      const loads = () => host.requests.filter((path) => path === '/main.js').length;
+      await expect.poll(loads, { message: 'the page reloads once' }).toBe(2);
+      await pause();
+      expect(loads()).toBe(2);
+      await visitor.see(heading(en['hero.title']));
+      faultyHost.mend();
+      await visitor.press(entry(en['nav.about']));
+      await visitor.live();
+      await visitor.see(heading(en['about.title']));
+    });
+
+test('A site without its scripts for good says how to write, and can be read', async ({ visitor, faultyHost }) => {
+  faultyHost.spoil(/main\.js$/, faults.missing);
+  await visitor.arrive('/');
+  await visitor.see(link('info@example.com', '#contact form + p'));
+  await visitor.scrollTo(600);
+  const ground = () =>
+    visitor.tab.run(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as const)
+  test(`A dialog that is ${fault} says so where the press was, and opens once it is there`, async ({
+    visitor,
+    host,
+    faultyHost,
+  }) => {
+    // Without the worker, which would keep what is wrong, too.
+    host.answers.set('/sw.js', 404);
+    faultyHost.spoil(overlays, faults[fault]);
+    await visitor.open('/portfolio');
+    // The page reloads for it once, and repeats the press.
+    await visitor.press(last);
+    expect((await visitor.see(alert(en['error.press']))).inWindow).toBe(true);
+    faultyHost.mend();
+    // What arrived whole but wrong is remembered by the browser, until a reload.
+    if (fault === 'a page instead' || fault === 'truncated') {
+      await visitor.reload();
+      await visitor.live();
+    }
+    await visitor.press(last);
+    await visitor.see(dialog(last.name));
+    await visitor.miss(alert());
+  });
+
+for (const fault of ['missing', 'cut off'] as const)
+  test(`Words that are ${fault} once are asked for again at the next press`, async ({ visitor, faultyHost }) => {
+    await visitor.open('/about');
+    faultyHost.spoil(/words-nl\.js$/, faults[fault]);
+    await visitor.press(button('Nederlands'));
+    await visitor.see(alert(en['error.press']));
+    await visitor.see(heading(en['about.title']));
+    faultyHost.mend();
+    await visitor.press(button('Nederlands'));
+    await visitor.see(heading(nl['about.title']));
+    await visitor.miss(alert());
+  });

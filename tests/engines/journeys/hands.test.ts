@@ -1,0 +1,56 @@
+import { client } from '../../e2e/content';
+import { dialogOf, dist } from '../../host/versions';
+import { fillForm, form } from '../form';
+import { en, expect, test } from '../test';
+import { button, dialog, text, toast } from '../things';
+
+/** What hasty and unlucky hands do. */
+
+const { message, send } = form();
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+const thanks = toast(en['contact.sentTitle']);
+const countThanks = (title: string) =>
+  [...document.querySelectorAll('[role=status] [data-part=title]')].filter(({ textContent }) => textContent === title)
+    .length;
+
+test('Send that is pressed twice at once thanks once, and finds no fault', async ({ visitor }) => {
+  await visitor.visitFirst('/');
+  await fillForm(visitor);
+  await visitor.press(send);
+  const { x, y } = await visitor.see(send);
+  await visitor.tab.click(x, y);
+  await visitor.see(thanks);
+  await pause(300);
+  expect(await visitor.tab.run(countThanks, en['contact.sentTitle'])).toBe(1);
+  await visitor.miss(text(en['contact.nameMissing']));
+});
+
+test('Send that has to wait thanks once, however often it is pressed, and keeps what is typed meanwhile', async ({
+  visitor,
+  host,
+}) => {
+  const letThrough = host.holdBack(dialogOf(dist));
+  await visitor.open('/');
+  await fillForm(visitor);
+  await visitor.press(send);
+  const { x, y } = await visitor.see({ selector: '#contact [type=submit]' });
+  for (const _ of [1, 2]) await visitor.tab.click(x, y);
+  await visitor.press(message);
+  await visitor.tab.type(' And more.');
+  letThrough();
+  await visitor.see(thanks);
+  await pause(300);
+  expect(await visitor.tab.run(countThanks, en['contact.sentTitle'])).toBe(1);
+  expect((await visitor.see(message)).value).toContain('And more.');
+});
+
+test('A message over the dialog is closed alone', async ({ visitor }) => {
+  await visitor.visitFirst('/portfolio');
+  await visitor.press(button(client));
+  await visitor.see(dialog(client));
+  await visitor.tab.run(() => dispatchEvent(new Event('offline')));
+  await visitor.see(toast(en['app.offlineTitle']));
+  await visitor.press(button(en['toast.close']));
+  await visitor.miss(toast(en['app.offlineTitle']));
+  await visitor.see(dialog(client));
+});

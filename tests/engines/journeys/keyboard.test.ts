@@ -1,0 +1,102 @@
+import { another, client, timeline } from '../../e2e/content';
+import { en, expect, test } from '../test';
+import { button, dialog, heading } from '../things';
+import type { Visitor } from '../visitor';
+
+/** Presses a key, after which the focus has to be on something that can be seen. Returns what it is called. */
+async function press(visitor: Visitor, key: string): Promise<string> {
+  await visitor.keys(key);
+  const look = () =>
+    visitor.tab.run(() => {
+      const element = document.activeElement as HTMLInputElement;
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        name: element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '',
+        seen: element !== document.body && element.contains(document.elementFromPoint(x, y)),
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
+    });
+  await expect.poll(async () => (await look()).seen, { message: `${key} leads to something in sight` }).toBe(true);
+  const { name, outline } = await look();
+  expect(outline, `the outline of ${name}`).toBeGreaterThanOrEqual(2);
+  return name;
+}
+
+async function tabTo(visitor: Visitor, name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 40 && passed.at(-1) !== name) passed.push(await press(visitor, 'Tab'));
+  expect(passed.at(-1), passed.join(', ')).toBe(name);
+}
+
+for (const path of ['/', '/portfolio', '/about'])
+  test(`The Tab key leads through ${path} and back, and the focus is always in sight`, async ({ visitor }) => {
+    await visitor.visitFirst(path);
+    const stops = await visitor.tab.run(
+      () =>
+        [...document.querySelectorAll('#root :is(a[href], button, input, textarea)')].filter((one) =>
+          one.checkVisibility(),
+        ).length,
+    );
+    const there: string[] = [];
+    const back: string[] = [];
+    for (let stop = 0; stop < stops; stop++) there.push(await press(visitor, 'Tab'));
+    for (let stop = 1; stop < stops; stop++) back.push(await press(visitor, 'Shift+Tab'));
+    expect(there[0]).toBe(en['nav.skip']);
+    expect(back).toEqual(there.slice(0, -1).reverse());
+  });
+
+test('The skip link leads past the bar', async ({ visitor }) => {
+  await visitor.open('/');
+  expect(await press(visitor, 'Tab')).toBe(en['nav.skip']);
+  await visitor.keys('Enter');
+  expect(await press(visitor, 'Tab')).toBe(en['hero.getStarted']);
+});
+
+test('The keyboard leads to the portfolio, along the timeline, into a dialog and back', async ({ visitor }) => {
+  await visitor.visitFirst('/');
+  await tabTo(visitor, en['nav.portfolio']);
+  await visitor.keys('Enter');
+  await visitor.focusIsOn(heading(en['portfolio.title']));
+  expect(await press(visitor, 'Tab')).toBe(client);
+  expect(await press(visitor, 'ArrowRight')).toBe(another);
+  expect(await press(visitor, 'End')).toBe(timeline.at(-1)?.name);
+  expect(await press(visitor, 'Home')).toBe(client);
+  for (const close of ['Escape', 'Enter']) {
+    await visitor.keys('Enter');
+    await visitor.see(dialog(client));
+    await visitor.focusIsOn(button(en['portfolio.close']));
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(en['portfolio.close']);
+    await visitor.keys(close);
+    await visitor.miss(dialog());
+    await visitor.focusIsOn(button(client));
+  }
+});
+
+test('The menu opens, is walked through and closes by the keyboard', async ({ visitor }) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.visitFirst('/about');
+  await tabTo(visitor, en['nav.menu']);
+  await visitor.keys('Enter');
+  await visitor.see({ selector: 'nav' });
+  expect(await press(visitor, 'Tab')).toBe(en['nav.home']);
+  await visitor.keys('Escape');
+  await visitor.miss({ selector: 'nav' });
+  await visitor.focusIsOn(button(en['nav.menu']));
+  await visitor.keys('Enter');
+  await tabTo(visitor, en['nav.getStarted']);
+  await visitor.keys('Tab');
+  await visitor.miss({ selector: 'nav' });
+});
+
+test('A flag and the form answer to the keyboard', async ({ visitor }) => {
+  await visitor.open('/');
+  await tabTo(visitor, en['contact.send']);
+  expect(await press(visitor, 'Enter')).toBe(en['contact.name']);
+  await visitor.open('/about');
+  await tabTo(visitor, 'Nederlands');
+  await visitor.keys('Space');
+  await expect.poll(() => visitor.tab.run(() => document.documentElement.lang)).toBe('nl');
+  await visitor.focusIsOn(button('Nederlands'));
+});

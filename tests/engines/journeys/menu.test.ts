@@ -1,0 +1,52 @@
+import { navigation } from '../../specification';
+import { en, expect, nl, test } from '../test';
+import { button, entry, heading, type Thing } from '../things';
+import type { Visitor } from '../visitor';
+
+const items = ['home', 'services', 'portfolio', 'about', 'contact'] as const;
+
+const menu: Thing = { selector: 'nav' };
+
+const openMenu = async (visitor: Visitor) => {
+  await visitor.miss(menu);
+  await visitor.press(button(en['nav.menu']));
+  await visitor.see(menu);
+};
+
+test('A menu on a small screen shows the same entries, and closes when one of them is chosen', async ({ visitor }) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.open('/');
+  for (const [index, href] of navigation.entries()) {
+    await openMenu(visitor);
+    for (const item of items) await visitor.see(entry(en[`nav.${item}`]));
+    await visitor.press(entry(en[`nav.${items[index] ?? 'home'}`]));
+    await visitor.miss(menu);
+    await visitor.at(href);
+  }
+  await visitor.standsAt('contact');
+});
+
+test('The menu closes by Escape, by its toggle and by a press outside it', async ({ visitor }) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.open('/about');
+  const closings = [
+    () => visitor.keys('Escape'),
+    () => visitor.press(button(en['nav.menu'])),
+    () => visitor.tab.click(195, 780),
+  ];
+  for (const close of closings) {
+    await openMenu(visitor);
+    await close();
+    await visitor.miss(menu);
+  }
+  await visitor.at('/about');
+});
+
+test('The menu switches the language', async ({ visitor }) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.open('/about');
+  await openMenu(visitor);
+  await visitor.press(button('Nederlands'));
+  await visitor.miss(menu);
+  expect(await visitor.read(heading())).toBe(nl['about.title']);
+});

@@ -1,0 +1,31 @@
+import { client } from '../../e2e/content';
+import { en, expect, test } from '../test';
+import { button, dialog, entry, heading } from '../things';
+
+test('A client opens a dialog, which closes by its button, by Escape and by a press outside it', async ({
+  visitor,
+}) => {
+  await visitor.open('/portfolio');
+  const closings = [
+    () => visitor.press(button(en['portfolio.close'], '[role=dialog]')),
+    () => visitor.keys('Escape'),
+    () => visitor.tab.click(8, 400),
+  ];
+  for (const close of closings) {
+    await visitor.press(button(client));
+    await visitor.see(dialog(client));
+    await close();
+    await visitor.miss(dialog());
+    await visitor.focusIsOn(button(client));
+  }
+});
+
+test('The bar leads to a page, and Back leads home', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.press(entry('Portfolio'));
+  await visitor.at('/portfolio');
+  expect(await visitor.read(heading())).toBe(en['portfolio.title']);
+  await visitor.tab.back();
+  await visitor.at('/');
+  expect(await visitor.read(heading())).toBe(en['hero.title']);
+});

@@ -1,0 +1,43 @@
+/** A tab of a browser, as far as its driver reaches: whatever happens here, the browser does itself. */
+export interface Tab {
+  /** Begins to open an address, as if it was typed. */
+  go(address: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+
+  /** Runs a function in the page. It knows nothing but what it is given. */
+  run<Given extends unknown[], Result>(
+    script: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result>;
+
+  /** Presses the mouse, or a finger, at a place of the window. */
+  click(x: number, y: number): Promise<void>;
+  /** Presses a key, such as `Tab` or `Shift+Tab`. */
+  key(key: string): Promise<void>;
+  /** Types a text into what has the focus. */
+  type(text: string): Promise<void>;
+
+  resize(width: number, height: number): Promise<void>;
+  picture(): Promise<Uint8Array>;
+
+  /** What the page has said in the console, and the faults in it, since it was opened. */
+  heard(): string[];
+
+  /** Puts the tab before the others. */
+  bringToFront(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Somebody's browser: its tabs know of each other, and of nobody else's. */
+export interface Profile {
+  openTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** A browser that has been started. */
+export interface Engine {
+  newProfile(): Promise<Profile>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'firefox' | 'webkit';
+  }
+}
+
+/** What runs in an engine: the journeys of all, and its own. */
+const project = (engine: 'firefox' | 'webkit'): TestProjectInlineConfiguration => ({
+  test: {
+    name: engine,
+    dir: 'tests/engines',
+    include: [`{journeys,${engine}}/**/*.test.ts`],
+    provide: { engine },
+    // A browser serves all the files that its worker runs.
+    isolate: false,
+    // A machine with other things to do is slow, not wrong.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000, interval: 50 } },
+  },
+});
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: [project('firefox'), project('webkit')] },
+});

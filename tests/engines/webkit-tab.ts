@@ -1,0 +1,86 @@
+import { Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Tab } from './tab';
+
+/** The names of the keys, as far as WebDriver has others. */
+const keys: Record<string, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  Shift: Key.SHIFT,
+  Alt: Key.ALT,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/**
+ * Runs a script in the page; sent to the driver as text. WebDriver tells nothing of the console: whoever looks into
+ * the page for the first time leaves an ear there, and everybody takes along what it has heard.
+ */
+const lookAndListen = `
+  const done = arguments[arguments.length - 1];
+  const [script, given] = arguments;
+  if (!window.heard) {
+    window.heard = [];
+    const hear = (text) => window.heard.push(String(text));
+    for (const name of ['error', 'warn']) {
+      const say = console[name];
+      console[name] = (...words) => { hear(words.join(' ')); say.apply(console, words); };
+    }
+    addEventListener('error', ({ message }) => message && hear(message));
+    addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+    addEventListener('securitypolicyviolation', (event) => hear('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
+  }
+  const answer = (result, fault) => done({ result, fault, heard: window.heard.splice(0) });
+  Promise.resolve(SCRIPT(...given)).then(answer, (fault) => answer(undefined, String(fault)));
+`;
+
+/** The tab that the driver has in a window of its own. */
+export function webkitTab(driver: WebDriver, handle: string): Tab {
+  const heard: string[] = [];
+  const inFront = () => driver.switchTo().window(handle);
+  const act = async <Result>(deed: () => Promise<Result>): Promise<Result> => {
+    await inFront();
+    return deed();
+  };
+  const pointer = (x: number, y: number) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+
+  const tab: Tab = {
+    go: (address) => act(() => driver.get(address)),
+    reload: () => act(() => driver.navigate().refresh()),
+    back: () => act(() => driver.navigate().back()),
+    forward: () => act(() => driver.navigate().forward()),
+    run: (script, ...given) =>
+      act(async () => {
+        const source = lookAndListen.replace('SCRIPT', () => `(${script})`);
+        const answer = await driver.executeAsyncScript<{ result: never; fault?: string; heard: string[] }>(
+          source,
+          null,
+          given,
+        );
+        heard.push(...answer.heard);
+        if (answer.fault) throw new Error(answer.fault);
+        return answer.result;
+      }),
+    click: (x, y) => act(() => pointer(x, y).click().perform()),
+    key: (key) =>
+      act(async () => {
+        const [last = key, ...held] = key.split('+').reverse();
+        const actions = driver.actions();
+        for (const other of held) actions.keyDown(keys[other] ?? other);
+        actions.sendKeys(keys[last] ?? last);
+        for (const other of held) actions.keyUp(keys[other] ?? other);
+        await actions.perform();
+      }),
+    type: (text) => act(() => driver.actions().sendKeys(text).perform()),
+    resize: (width, height) => act(async () => void (await driver.manage().window().setRect({ width, height }))),
+    picture: () => act(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
+    heard: () => heard,
+    bringToFront: inFront,
+    close: () => act(() => driver.close()),
+  };
+  return tab;
+}

@@ -1,0 +1,69 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A host's answer that went wrong on its way. */
+export type Fault = (response: ServerResponse, body: Buffer, headers: Record<string, string>) => void;
+
+/** A file up to its middle; a document up to the middle of what there is to read. */
+const half = (body: Buffer) => body.subarray(0, (Math.max(0, body.indexOf('<body')) + body.length) / 2);
+
+/** What can happen to a file, by the name that a test gives it. */
+export const faults = {
+  missing: (response) => response.writeHead(404).end('Not found'),
+  'a page instead': (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Hello'),
+  // A host that takes half a file for a whole one; if the browser kept it, nothing could help.
+  truncated: (response, body, headers) =>
+    response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(half(body)),
+  'cut off': (response, body, headers) => {
+    response.writeHead(200, { ...headers, 'Content-Length': String(body.length) });
+    // A busy browser has to have read what came: a reset throws the rest away.
+    response.write(half(body), () => setTimeout(() => response.destroy(), 500));
+  },
+} satisfies Record<string, Fault>;
+
+/** A site behind a network that fails as told. */
+export class FaultyHost {
+  address = '';
+
+  readonly #spoiled: [file: RegExp, fault: Fault][] = [];
+  readonly #server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, this.#site), { redirect: 'manual' }).catch(() => undefined);
+    if (!answer) return response.destroy();
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = Object.fromEntries(answer.headers);
+    // What came is no longer compressed, and may not be whole.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];
+    const fault = this.#spoiled.find(([file]) => file.test(url))?.[1];
+    if (fault) fault(response, body, headers);
+    else response.writeHead(answer.status, headers).end(body);
+  });
+  readonly #site: string;
+
+  /** @param site the address of the site as it should be */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /** @param port where to listen; a free one, if none is given */
+  async start(port = 0): Promise<void> {
+    this.#server.listen(port, 'localhost');
+    await new Promise((resolve) => this.#server.once('listening', resolve));
+    this.address = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on a file arrives broken. */
+  spoil(file: RegExp, fault: Fault): void {
+    this.#spoiled.push([file, fault]);
+  }
+
+  /** From now on everything arrives whole. */
+  mend(): void {
+    this.#spoiled.splice(0);
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
