@@ -38,7 +38,7 @@ export const timeline = [
   ['Royal Haskoning DHV', 'October 2017 - May 2018'],
 ];
 
-/** The sections of the home page, and the entries of the navigation bar by where they lead. */
+/** The sections of the home page, and the items of the navigation bar by where they lead. */
 export const sections = ['home', 'services', 'clients', 'contact'];
 export const navigation = ['/#home', '/#services', '/portfolio', '/about', '/#contact'];
 

@@ -61,7 +61,7 @@ export const parts: StaticShortcutMap = {
 
   toast: [
     // Ark says where each message of several stands.
-    '[translate:var(--x)_var(--y)] z-[var(--z-index)] media-moving:(transition-[translate] duration-200)',
+    '[translate:var(--x)_var(--y)] z-[var(--z-index)] media-moving:[transition:translate_.2s]',
     'deep flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl text-balance',
     'border border-solid [border-color:#fff3] [outline-offset:-6px] [box-shadow:0_8px_32px_#0003]',
   ],

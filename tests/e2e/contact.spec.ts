@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { dictionaries, type Language, languages } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
-import { entry, flag, giveItTime, holdBack, live, open } from './page';
+import { flag, giveItTime, holdBack, item, live, open } from './page';
 
 const thanks = (page: Page, language: Language = 'en') =>
   page.getByText(dictionaries[language]['contact.sentTitle'], { exact: true });
@@ -86,7 +86,7 @@ test('Text that is not yet sent survives a reload, a switch of language and a wa
 
   await flag(page, 'nl').click();
   await expectForm(page, typed, 'nl');
-  await entry(page, dictionaries.nl['nav.about']).click();
+  await item(page, dictionaries.nl['nav.about']).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expectForm(page, typed, 'nl');

@@ -3,7 +3,7 @@ import { pageAddress } from '../../src/document/head';
 import { routes } from '../../src/routes';
 import { dictionaries, timeline } from './content';
 import { expect, test } from './fixtures';
-import { entry, expectPage, expectScrolledTo, flag, html, live, open, scrollTo } from './page';
+import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 import { notFoundMessages, test as onHost, visitFirst } from './site';
 
 /** The Dutch documents, under their prefix. */
@@ -24,9 +24,9 @@ test.describe('Without JavaScript', () => {
       const card = page.locator('meta[property="og:image"]');
       await expect(card).toHaveAttribute('content', new RegExp(`/social/${name}-nl\\.png$`));
       await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'nl_NL');
-      await entry(page, nl['nav.about']).click();
+      await item(page, nl['nav.about']).click();
       expect(drivenTo(page)).toBe('/nl/about');
-      await entry(page, nl['nav.contact']).click();
+      await item(page, nl['nav.contact']).click();
       expect(drivenTo(page)).toBe('/nl#contact');
       await expect(html(page)).toHaveAttribute('lang', 'nl');
     });
@@ -47,10 +47,10 @@ const drivenTo = (page: Page) => {
 test.describe('Under the prefix', () => {
   test('the links, the brand and the way back stay, and lead to the Dutch sections', async ({ page }) => {
     await open(page, '/nl/about');
-    await entry(page, nl['nav.services']).click();
+    await item(page, nl['nav.services']).click();
     await expect.poll(() => path(page)).toBe('/nl#services');
     await expectScrolledTo(page, 'services');
-    await entry(page, nl['nav.portfolio']).click();
+    await item(page, nl['nav.portfolio']).click();
     await expect.poll(() => path(page)).toBe('/nl/portfolio');
     await expectPage(page, 'portfolio', 'nl');
     await page.getByRole('banner').getByRole('link').first().click();
@@ -79,16 +79,16 @@ test.describe('Under the prefix', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
     expect(await page.evaluate(() => scrollY)).toBe(700);
     await expect(flag(page, 'en')).toBeFocused();
-    await expect(entry(page, en['nav.about'])).toHaveAttribute('href', '/about');
+    await expect(item(page, en['nav.about'])).toHaveAttribute('href', '/about');
     await flag(page, 'nl').click();
     await expectPage(page, 'home', 'nl');
     await expect.poll(() => path(page)).toBe('/?x=1#services');
-    await expect(entry(page, nl['nav.about'])).toHaveAttribute('href', '/about');
+    await expect(item(page, nl['nav.about'])).toHaveAttribute('href', '/about');
   });
 
   test('a later choice wins on the way back', async ({ page }) => {
     await open(page, '/nl');
-    await entry(page, nl['nav.about']).click();
+    await item(page, nl['nav.about']).click();
     await flag(page, 'en').click();
     await expectPage(page, 'about', 'en');
     await page.goBack();
@@ -135,7 +135,7 @@ onHost.describe('Offline, after one visit', () => {
         await open(page, spelling);
         await expectPage(page, name, 'nl');
       }
-    await expect(entry(page, nl['nav.portfolio'])).toHaveAttribute('href', '/nl/portfolio');
+    await expect(item(page, nl['nav.portfolio'])).toHaveAttribute('href', '/nl/portfolio');
     await open(page, '/nl/nowhere');
     await expectPage(page, 'not-found', 'nl');
   });

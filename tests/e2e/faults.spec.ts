@@ -10,12 +10,12 @@ import {
   countLoads,
   dialog,
   emblem,
-  entry,
   expectPage,
   flag,
   giveItTime,
   heading,
   html,
+  item,
   live,
   open,
 } from './page';
@@ -68,10 +68,10 @@ test.describe('A file that does not arrive as it should', () => {
         await page.goto('/');
         await expectLoads(page, loads, 2);
         await expect(heading(page)).toHaveText(words['hero.title']);
-        await entry(page, words['nav.contact']).click();
+        await item(page, words['nav.contact']).click();
         await expect(page.locator('#contact')).toBeInViewport();
         host.mend();
-        await entry(page, words['nav.about']).click();
+        await item(page, words['nav.about']).click();
         await live(page);
         await expectPage(page, 'about');
       });
@@ -87,7 +87,7 @@ test.describe('A file that does not arrive as it should', () => {
       await flag(page, 'nl').click();
       await expect(alert(page)).toHaveText(dictionaries.nl['error.press']);
       await expectLoads(page, loads, 1);
-      await entry(page, dictionaries.nl['nav.about']).click();
+      await item(page, dictionaries.nl['nav.about']).click();
       await expectPage(page, 'about', 'nl');
     });
 
@@ -135,7 +135,7 @@ test.describe('A file that does not arrive as it should', () => {
     await expect(alert(page)).toHaveText(words['error.press']);
     await expectLoads(page, loads, 1);
     await expectPage(page, 'about');
-    await entry(page, words['nav.portfolio']).click();
+    await item(page, words['nav.portfolio']).click();
     await expectPage(page, 'portfolio');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaries } from './content';
 import { expect, test } from './fixtures';
-import { entry, expectPage, expectScrolledTo, flag, live, open, scrollTo } from './page';
+import { expectPage, expectScrolledTo, flag, item, live, open, scrollTo } from './page';
 
 const words = dictionaries.en;
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -10,11 +10,11 @@ test.describe('Back and Forward', () => {
   test('lead to the place where each page was left', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);
-    await entry(page, words['nav.about']).click();
+    await item(page, words['nav.about']).click();
     await expectPage(page, 'about');
     await expect.poll(() => top(page)).toBe(0);
     await scrollTo(page, 300);
-    await entry(page, words['nav.contact']).click();
+    await item(page, words['nav.contact']).click();
     await expectScrolledTo(page, 'contact');
     const contact = await top(page);
     for (const [step, name, place] of [
@@ -31,10 +31,10 @@ test.describe('Back and Forward', () => {
 
   test('between sections of the home page lead to the place that was left', async ({ page }) => {
     await open(page, '/');
-    await entry(page, words['nav.services']).click();
+    await item(page, words['nav.services']).click();
     await expectScrolledTo(page, 'services');
     await scrollTo(page, 700);
-    await entry(page, words['nav.contact']).click();
+    await item(page, words['nav.contact']).click();
     await expectScrolledTo(page, 'contact');
     await page.goBack();
     await expect.poll(() => top(page)).toBe(700);
@@ -45,7 +45,7 @@ test.describe('Back and Forward', () => {
   test('keep the place over a reload', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1000);
-    await entry(page, words['nav.portfolio']).click();
+    await item(page, words['nav.portfolio']).click();
     await expectPage(page, 'portfolio');
     await page.reload();
     await live(page);
@@ -60,16 +60,16 @@ test('The link of the page that is open leads to its top, and adds nothing to th
   const length = () => page.evaluate(() => history.length);
   const before = await length();
   await scrollTo(page, 200);
-  await entry(page, words['nav.portfolio']).click();
+  await item(page, words['nav.portfolio']).click();
   await expect.poll(() => top(page)).toBe(0);
-  await entry(page, words['nav.portfolio']).click();
+  await item(page, words['nav.portfolio']).click();
   expect(await length()).toBe(before);
 });
 
 test('Pages that are changed quickly raise no fault', async ({ page }) => {
   await open(page, '/');
   for (const name of ['portfolio', 'about', 'portfolio', 'about', 'portfolio', 'about'] as const)
-    await entry(page, words[`nav.${name}`]).evaluate((link: HTMLElement) => link.click());
+    await item(page, words[`nav.${name}`]).evaluate((link: HTMLElement) => link.click());
   await expectPage(page, 'about');
 });
 
@@ -81,7 +81,7 @@ test.describe('A section link', () => {
         (window as { same?: boolean }).same = true;
       });
       const language = address.includes('nl') ? 'nl' : 'en';
-      await entry(page, dictionaries[language]['nav.services']).click();
+      await item(page, dictionaries[language]['nav.services']).click();
       await expectScrolledTo(page, 'services');
       expect(await page.evaluate(() => 'same' in window)).toBe(true);
     });
@@ -96,7 +96,7 @@ test.describe('A section link', () => {
         });
     });
     await open(page, '/?lang=nl');
-    await entry(page, dictionaries.nl['nav.services']).click();
+    await item(page, dictionaries.nl['nav.services']).click();
     await expectScrolledTo(page, 'services');
     await expectPage(page, 'home', 'nl');
   });
@@ -104,7 +104,7 @@ test.describe('A section link', () => {
 
 test('A language that was asked for in an address gives way to a later choice on the way back', async ({ page }) => {
   await open(page, '/?lang=nl');
-  await entry(page, dictionaries.nl['nav.portfolio']).click();
+  await item(page, dictionaries.nl['nav.portfolio']).click();
   await expectPage(page, 'portfolio', 'nl');
   await flag(page, 'en').click();
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { client, dictionaries } from './content';
 import { expect, test } from './fixtures';
-import { dialog, emblem, entry, flag, live, open } from './page';
+import { dialog, emblem, flag, item, live, open } from './page';
 
 declare global {
   interface Window {
@@ -91,7 +91,7 @@ test('an offer that comes before the page is live is kept', async ({ page }) => 
 test('the button follows the language and stays from page to page', async ({ page }) => {
   await open(page, '/');
   await offer(page);
-  await entry(page, words['nav.about']).click();
+  await item(page, words['nav.about']).click();
   await expect(inFooter(page)).toBeVisible();
   await flag(page, 'nl').click();
   const inDutch = page.getByRole('button', { name: dictionaries.nl['app.install'] });

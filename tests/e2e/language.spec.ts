@@ -3,7 +3,7 @@ import type { Key } from '../../src/language/translate';
 import { routes } from '../../src/routes';
 import { dictionaries, headingOf, type Language, languages } from './content';
 import { expect, test } from './fixtures';
-import { entry, expectPage, flag, heading, holdBack, html, live, open } from './page';
+import { expectPage, flag, heading, holdBack, html, item, live, open } from './page';
 
 /** Expects the whole page to be in a language: head, headings and what only a screen reader says. */
 const expectLanguage = async (page: Page, language: Language, name: (typeof routes)[number]['page'] = 'home') => {
@@ -107,7 +107,7 @@ test('The choice survives a reload, a walk through the site and a closed tab', a
   await page.reload();
   await live(page);
   await expectLanguage(page, 'nl');
-  await entry(page, dictionaries.nl['nav.about']).click();
+  await item(page, dictionaries.nl['nav.about']).click();
   await expectLanguage(page, 'nl', 'about');
   await page.close();
 

@@ -4,7 +4,7 @@ import { another, client, dictionaries } from './content';
 import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { field, send, thanks } from './form';
-import { countLoads, dialog, emblem, entry, expectPage, flag, heading, holdBack, html, live } from './page';
+import { countLoads, dialog, emblem, expectPage, flag, heading, holdBack, html, item, live } from './page';
 
 const words = dictionaries.en;
 
@@ -25,7 +25,7 @@ test.describe('A document that stalls in its header while the scripts arrive', (
       await expectPage(page, 'about');
       for (const part of ['main', 'footer', 'header'])
         await expect(page.locator(part).filter({ visible: true })).toHaveCount(1);
-      await entry(page, words['nav.portfolio']).click();
+      await item(page, words['nav.portfolio']).click();
       await expect(heading(page)).toHaveText([words['portfolio.title']]);
       await expect(page.locator('main')).toHaveCount(1);
     });
@@ -79,7 +79,7 @@ test.describe('A press before the page is live', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     for (const name of ['about', 'portfolio'] as const) {
-      await entry(page, words[`nav.${name}`]).click();
+      await item(page, words[`nav.${name}`]).click();
       await expectPage(page, name);
     }
     await expect(dialog(page)).toBeHidden();
@@ -88,7 +88,7 @@ test.describe('A press before the page is live', () => {
   test('on a link leads to its page', async ({ page }) => {
     const letThrough = await holdBack(page, '/main.js');
     await page.goto('/');
-    await entry(page, words['nav.about']).click();
+    await item(page, words['nav.about']).click();
     await expect(page).toHaveURL('/about');
     letThrough();
     await live(page);
@@ -103,7 +103,7 @@ test.describe('A press before the page is live', () => {
     letThrough();
     await live(page);
     await expect(page.getByRole('navigation')).toBeVisible();
-    await entry(page, words['nav.services']).click();
+    await item(page, words['nav.services']).click();
     await expect(page.getByRole('navigation')).toBeHidden();
   });
 });

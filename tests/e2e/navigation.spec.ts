@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes } from '../../src/routes';
 import { dictionaries, languages } from './content';
 import { expect, test } from './fixtures';
-import { entry, expectPage, expectScrolledTo, flag, html, live, open, scrollTo } from './page';
+import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;
@@ -14,14 +14,12 @@ const current = (page: Page) => menu(page).locator('[aria-current]');
 
 /** The items that lead to a section of the home page, Get Started among them. */
 const toSections = [
-  ...items.flatMap((entry) => ('section' in entry ? [[words[`nav.${itemName(entry)}`], entry.section] as const] : [])),
+  ...items.flatMap((item) => ('section' in item ? [[words[`nav.${itemName(item)}`], item.section] as const] : [])),
   [words['nav.getStarted'], 'contact'] as const,
 ];
 
 /** The items that are pages of their own. */
-const toPages = items.flatMap((entry) =>
-  'section' in entry ? [] : [{ ...entry, name: words[`nav.${itemName(entry)}`] }],
-);
+const toPages = items.flatMap((item) => ('section' in item ? [] : [{ ...item, name: words[`nav.${itemName(item)}`] }]));
 
 /** Marks the document, so that a test can tell whether it was loaded anew. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
@@ -73,13 +71,13 @@ test.describe('The navigation bar', () => {
       await open(page, '/');
       // From somewhere else, so that Home has a way to go too.
       await scrollTo(page, section === 'home' ? 600 : 0);
-      await entry(page, name).click();
+      await item(page, name).click();
       await expectScrolledTo(page, section);
       await expect(page).toHaveURL(`/#${section}`);
 
       await open(page, '/portfolio');
       await mark(page);
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expectPage(page, 'home');
       await expectScrolledTo(page, section);
@@ -98,7 +96,7 @@ test.describe('The navigation bar', () => {
       await open(page, '/');
       await mark(page);
       await scrollTo(page, 600);
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(page).toHaveURL(path);
       await expectPage(page, target);
       expect(await page.evaluate(() => scrollY), 'opens at its top').toBe(0);
@@ -115,11 +113,11 @@ test.describe('The navigation bar', () => {
       await expect(current(page)).toHaveText(words[`nav.${section}`]);
       await expect(current(page)).toHaveAttribute('aria-current', 'location');
     }
-    // A section without an entry of its own.
+    // A section without an item of its own.
     await page.evaluate(() => document.getElementById('clients')?.scrollIntoView({ behavior: 'instant' }));
     await expect(current(page)).toHaveCount(0);
     for (const { name } of toPages) {
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(current(page)).toHaveText(name);
       await expect(current(page)).toHaveAttribute('aria-current', 'page');
     }
@@ -129,16 +127,16 @@ test.describe('The navigation bar', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every entry of the bar, the brand and the links of the home page lead where they say', async ({ page }) => {
+  test('every item of the bar, the brand and the links of the home page lead where they say', async ({ page }) => {
     for (const { name, path, page: target } of toPages) {
       await page.goto('/');
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(page).toHaveURL(path);
       await expectPage(page, target);
     }
     for (const [name, section] of toSections) {
       await page.goto('/about');
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(page).toHaveURL(`/#${section}`);
       await expect(page.locator(`#${section}`)).toBeInViewport();
     }
@@ -163,22 +161,22 @@ test.describe('On mobile', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test('a menu toggle shows the same entries', async ({ page }) => {
+  test('a menu toggle shows the same items', async ({ page }) => {
     await open(page, '/');
     await openMenu(page);
     const links = menu(page).getByRole('link');
-    await expect(links).toHaveText([...items.map((entry) => words[`nav.${itemName(entry)}`]), words['nav.getStarted']]);
+    await expect(links).toHaveText([...items.map((item) => words[`nav.${itemName(item)}`]), words['nav.getStarted']]);
     for (const link of await links.all()) await expect(link).toBeInViewport();
     for (const language of languages) await expect(flag(page, language)).toBeInViewport();
   });
 
-  test('the menu closes when a section entry is chosen', async ({ page }) => {
+  test('the menu closes when a section item is chosen', async ({ page }) => {
     for (const [name, section] of toSections) {
       await open(page, '/portfolio');
       // Once from another page, then once on the home page itself.
       for (const _ of [1, 2]) {
         await openMenu(page);
-        await entry(page, name).click();
+        await item(page, name).click();
         await expect(menu(page)).toBeHidden();
         await expectScrolledTo(page, section);
       }
@@ -189,13 +187,13 @@ test.describe('On mobile', () => {
     await open(page, '/');
     for (const { name, path } of toPages) {
       await openMenu(page);
-      await entry(page, name).click();
+      await item(page, name).click();
       await expect(page).toHaveURL(path);
       await expect(menu(page)).toBeHidden();
     }
   });
 
-  test('the menu closes by Escape, by its toggle and by a click outside it, not by one beside its entries', async ({
+  test('the menu closes by Escape, by its toggle and by a click outside it, not by one beside its items', async ({
     page,
   }) => {
     const closings = [

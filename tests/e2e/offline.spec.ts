@@ -4,7 +4,7 @@ import { type Page as PageName, routes } from '../../src/routes';
 import { client, dictionaries, type Language, languages, timeline } from './content';
 import { expect } from './fixtures';
 import { empty, expectForm, fillForm, send, typed } from './form';
-import { dialog, emblem, entry, expectPage, flag, live, open } from './page';
+import { dialog, emblem, expectPage, flag, item, live, open } from './page';
 import { notFoundMessages, openTab, test, toast, visitFirst } from './site';
 
 /** The addresses under which a page may be asked for. */
@@ -48,7 +48,7 @@ for (const language of languages)
     test('every page opens by its link, with its pictures and typeface', async ({ page }) => {
       await open(page, '/');
       for (const name of ['portfolio', 'about', 'home'] as const) {
-        await entry(page, t[`nav.${name}`]).click();
+        await item(page, t[`nav.${name}`]).click();
         await expectLive(page, name, language);
         await expectPicturesKept(page);
       }
@@ -71,7 +71,7 @@ for (const language of languages)
     });
 
     test('the dialog opens and closes, and the page scrolls again', async ({ page }) => {
-      await entry(page, t['nav.portfolio']).click();
+      await item(page, t['nav.portfolio']).click();
       await emblem(page, client).click();
       for (const { descKey } of timeline[0]?.projects ?? []) await expect(dialog(page)).toContainText(t[descKey]);
       await dialog(page).getByRole('button', { name: t['portfolio.close'] }).click();

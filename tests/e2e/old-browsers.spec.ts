@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { client, dictionaries, languages } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, fillForm, send } from './form';
-import { dialog, emblem, entry, expectPage, expectScrolledTo, flag, open } from './page';
+import { dialog, emblem, expectPage, expectScrolledTo, flag, item, open } from './page';
 
 const words = dictionaries.en;
 
 /** What a visitor does on the site, from page to page, in both languages. */
 const walkThrough = async (page: Page) => {
   await open(page, '/');
-  await entry(page, words['nav.services']).click();
+  await item(page, words['nav.services']).click();
   await expectScrolledTo(page, 'services');
-  await entry(page, words['nav.portfolio']).click();
+  await item(page, words['nav.portfolio']).click();
   await expectPage(page, 'portfolio');
   await emblem(page, client).click();
   await expect(page.getByRole('dialog', { name: client })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await entry(page, words['nav.contact']).click();
+  await item(page, words['nav.contact']).click();
   await expectScrolledTo(page, 'contact');
   await fillForm(page);
   await send(page).click();
@@ -106,7 +106,7 @@ test.describe('On mobile, a browser that does not know what a popover is', () =>
   // The documents are changed on the way, which the policy of the site would refuse.
   test.use({ viewport: { width: 360, height: 800 }, bypassCSP: true });
 
-  test('shows the entries at once, and they work', async ({ page }) => {
+  test('shows the items at once, and they work', async ({ page }) => {
     const [, takePopovers] = lacks.at(-1) ?? [];
     if (takePopovers) await page.addInitScript(takePopovers);
     await page.route(/\/(portfolio)?$/, async (route) => {
@@ -120,7 +120,7 @@ test.describe('On mobile, a browser that does not know what a popover is', () =>
     await open(page, '/');
     await expect(page.getByRole('button', { name: words['nav.menu'] })).toBeHidden();
     for (const name of ['nav.home', 'nav.services', 'nav.portfolio', 'nav.contact'] as const)
-      await expect(entry(page, words[name])).toBeInViewport();
+      await expect(item(page, words[name])).toBeInViewport();
     // The bar is part of the page here: it must not hide what is under it.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

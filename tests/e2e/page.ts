@@ -58,8 +58,7 @@ export const flag = (page: Page, language: Language) =>
   page.getByRole('button', { name: languageNames[language], exact: true });
 
 /** The link of the navigation bar with this name. */
-export const entry = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+export const item = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** The button of a client on the timeline. */
 export const emblem = (page: Page, name: string) =>

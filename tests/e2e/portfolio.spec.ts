@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { client, dictionaries, languages, longest, timeline } from './content';
 import { expect, test } from './fixtures';
-import { dialog, emblem, entry, expectPageScrolls, expectPictures, flag, html, open } from './page';
+import { dialog, emblem, expectPageScrolls, expectPictures, flag, html, item, open } from './page';
 import { dialogTree } from './trees';
 
 const words = dictionaries.en;
@@ -146,7 +146,7 @@ test.describe('The dialog', () => {
 
   test('lets the page scroll again after navigating away with it open', async ({ page }) => {
     await open(page, '/');
-    await entry(page, words['nav.portfolio']).click();
+    await item(page, words['nav.portfolio']).click();
     await openDialog(page, client);
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { engagementYear } from '../../src/content/engagements';
 import { client, dictionaries, languages, timeline } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, send } from './form';
-import { dialog, emblem, entry, expectPage, flag, heading, open } from './page';
+import { dialog, emblem, expectPage, flag, heading, item, open } from './page';
 import { faults, reach, states } from './states';
 import { treeOf } from './trees';
 
@@ -77,7 +77,7 @@ test('A page that was opened is announced once, by its heading', async ({ page }
   await open(page, '/');
   await listen(page);
   for (const name of ['portfolio', 'about'] as const) {
-    await entry(page, dictionaries.en[`nav.${name}`]).click();
+    await item(page, dictionaries.en[`nav.${name}`]).click();
     await expect(heading(page)).toBeFocused();
     await expectPage(page, name);
   }

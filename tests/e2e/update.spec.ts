@@ -4,7 +4,9 @@ import { dialogOf, dist, inFolder, newText, oldText, renameDialog } from '../hos
 import { client, dictionaries, type Language } from './content';
 import { expect } from './fixtures';
 import { field } from './form';
-import { countLoads, dialog, emblem, entry, flag, giveItTime } from './page';
+
+import { countLoads, dialog, emblem, flag, giveItTime, item } from './page';
+
 import { lookAgain, openTab, test, toast, touch, visitFirst, workers } from './site';
 
 // One after the other in one worker, so that the second version is built once.
@@ -16,7 +18,7 @@ const answer = (page: Page, label: 'app.reload' | 'app.later', language: Languag
 
 /** Opens the dialog of the client about whom the versions differ. */
 async function expectText(page: Page, text: string) {
-  await entry(page, dictionaries.en['nav.portfolio']).click();
+  await item(page, dictionaries.en['nav.portfolio']).click();
   await emblem(page, client).click();
   await expect(dialog(page)).toContainText(text);
 }

@@ -5,7 +5,7 @@ import { build, dialogOf, inFolder, renameDialog } from '../host/versions';
 import { client, dictionaries, timeline } from './content';
 import { test as onFaultyHost } from './faulty-site';
 import { expect } from './fixtures';
-import { countLoads, dialog, emblem, entry, expectPage, flag, giveItTime, live, open } from './page';
+import { countLoads, dialog, emblem, expectPage, flag, giveItTime, item, live, open } from './page';
 import { cached, lookAgain, notFoundMessages, test, toast, touch, visitFirst, workers } from './site';
 
 const words = dictionaries.en;
@@ -20,7 +20,7 @@ const [picture = ''] = timeline.map(({ client }) => emblemOf(client));
 
 /** The site does all it can, without its worker. */
 async function expectWorkingSite(page: Page) {
-  await entry(page, words['nav.portfolio']).click();
+  await item(page, words['nav.portfolio']).click();
   await emblem(page, client).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

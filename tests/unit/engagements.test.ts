@@ -16,8 +16,8 @@ describe('the order of the portfolio', () => {
 
   test.each([
     ['is newest first by the first year', ['May 2018 - May 2019', '2021 - 2022', 'June 2022'], [2, 1, 0]],
-    ['keeps entries of the same year as they stand', ['May 2018 - 2020', '2018 - 2024', 'June 2018'], [0, 1, 2]],
-    ['puts an entry without a year last', ['long ago', 'May 1999 - June 1999'], [1, 0]],
+    ['keeps clients of the same year as they stand', ['May 2018 - 2020', '2018 - 2024', 'June 2018'], [0, 1, 2]],
+    ['puts a client without a year last', ['long ago', 'May 1999 - June 1999'], [1, 0]],
   ])('%s', (_, periods, order) => {
     expect(sorted(...periods)).toEqual(order.map((index) => periods[index]));
   });
