@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dictionaries, languages } from './content';
 import { expect } from './fixtures';
 import { flag, giveItTime, live, open } from './page';
@@ -33,6 +34,20 @@ test.describe('The built worker', () => {
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(320 * 1024);
   });
+});
+
+test('Every text of the build has two smaller copies beside it, which say the same, and nothing else has', () => {
+  const files = filesOf(dist).filter((file) => !/\.(br|gz)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|svg|json|webmanifest|xml|txt)$/.test(file));
+  const read = (file: string) => readFileSync(join(dist, file));
+  for (const file of texts) {
+    expect(brotliDecompressSync(read(`${file}.br`)), file).toEqual(read(file));
+    expect(gunzipSync(read(`${file}.gz`)), file).toEqual(read(file));
+  }
+  const copies = filesOf(dist).filter((file) => !files.includes(file));
+  expect(copies.sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+  const size = (some: string[]) => some.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  expect(size(copies)).toBeLessThan(size(texts));
 });
 
 test.describe('The first visit', () => {
