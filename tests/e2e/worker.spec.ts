@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { documentName, notFound, routes } from '../../src/routes';
 import { dictionaries, languages } from './content';
 import { expect } from './fixtures';
 import { flag, giveItTime, live, open } from './page';
@@ -13,12 +14,13 @@ test.describe('The built worker', () => {
   const files = filesOf(dist);
   const listed = precacheOf(dist).map(({ url }) => url);
 
-  test('lists every page, the manifest, every script, logo and typeface, each once, and nothing else', () => {
-    const needed = files.filter(
-      (file) => /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file) || /^\/[^/]+\.(html|js)$/.test(file),
+  test('lists a document of each page, the scripts, logos, typeface and manifests, each once, and nothing else', () => {
+    const documents = [...routes, notFound].map((page) => `/${documentName(page)}`);
+    const others = files.filter((file) =>
+      /^\/(assets|logos)\/.*\.(js|svg|woff2)$|^\/[^/]+\.(js|webmanifest)$/.test(file),
     );
-    const expected = [...needed, '/manifest.webmanifest', '/icons/icon.svg'];
-    expect([...listed].sort()).toEqual(expected.filter((file) => file !== '/sw.js').sort());
+    const expected = [...documents, ...others, '/icons/icon.svg'].filter((file) => file !== '/sw.js');
+    expect([...listed].sort()).toEqual(expected.sort());
   });
 
   test('knows the version of a file by its name or by a revision', () => {
