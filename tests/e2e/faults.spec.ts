@@ -101,20 +101,15 @@ test.describe('A file that does not arrive as it should', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  for (const [where, lose] of [
-    ['offline', (page: Page) => page.context().setOffline(true)],
-    ['while the host is away', async () => {}],
-  ] as const)
-    test(`never reloads the page ${where}`, async ({ page, host }) => {
-      await open(page, '/portfolio');
-      const loads = countLoads(page);
-      host.spoil(/./, (response) => response.destroy());
-      await lose(page);
-      await emblem(page, client).click();
-      await expect(alert(page)).toHaveText(words['error.press']);
-      await expectLoads(page, loads, 0);
-      await expectPage(page, 'portfolio');
-    });
+  test('never reloads the page while the host is away', async ({ page, host }) => {
+    await open(page, '/portfolio');
+    const loads = countLoads(page);
+    host.spoil(/./, (response) => response.destroy());
+    await emblem(page, client).click();
+    await expect(alert(page)).toHaveText(words['error.press']);
+    await expectLoads(page, loads, 0);
+    await expectPage(page, 'portfolio');
+  });
 
   test('never costs the visitor a message, and gives another way to send it: the toast', async ({ page, host }) => {
     host.spoil(overlays, faults.missing);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { client, dictionaries } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, thanks } from './form';
-import { alert, dialog, emblem, expectPage, flag, holdBack, html, open } from './page';
+import { alert, countLoads, dialog, emblem, expectPage, flag, holdBack, html, open } from './page';
 
 /** What hasty, doubtful and unlucky hands do. */
 
@@ -55,8 +55,9 @@ test.describe('A client', () => {
   test.describe('whose dialog does not arrive', () => {
     test.use({ allowedMessages: /^Failed to load resource|^TypeError: Failed to fetch/ });
 
-    test('says so at the press, and opens at the next one', async ({ page, context }) => {
+    test('says so at the press, reloads nothing offline, and opens at the next press', async ({ page, context }) => {
       await open(page, '/portfolio');
+      const loads = countLoads(page);
       await context.setOffline(true);
       const last = page.getByRole('main').locator('ol').getByRole('button').last();
       await last.click();
@@ -64,6 +65,7 @@ test.describe('A client', () => {
       await expect(alert(page)).toBeInViewport();
       const [above, below] = [await last.boundingBox(), await alert(page).boundingBox()];
       expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
+      expect(loads()).toBe(0);
       await context.setOffline(false);
       await last.click();
       await expect(dialog(page)).toBeVisible();

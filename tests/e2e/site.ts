@@ -40,7 +40,8 @@ export function toast(page: Page, text: string): Locator {
 export async function visitFirst(page: Page, path = '/'): Promise<void> {
   await open(page, path);
   const language = new URL(page.url()).searchParams.get('lang') === 'nl' ? 'nl' : 'en';
-  await expect(toast(page, dictionaries[language]['app.readyTitle'])).toBeVisible();
+  // A busy browser takes its time to keep every file.
+  await expect(toast(page, dictionaries[language]['app.readyTitle'])).toBeVisible({ timeout: 20_000 });
 }
 
 /** Opens the site in another tab, which is a session of its own. */

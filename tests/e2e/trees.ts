@@ -14,15 +14,18 @@ import { dictionaries, type Language, languages, timeline } from './content';
  */
 type Tree = readonly string[];
 
-/** A line of the tree, quoted so that any name can stand in it. */
+/** Whether YAML takes a text for nothing but a text. Only what it would not is quoted, so that a difference shows. */
+const isPlain = (text: string) => /^[\p{L}\d©]/u.test(text) && !/:(\s|$)|\s#|^[\d.]+$/.test(text);
+
+/** A line of the tree: a role, with its name and states. */
 const line = (role: string, name?: string, state = '') => {
   const words = [role, name !== undefined && JSON.stringify(name), state].filter(Boolean).join(' ');
-  return `- '${words.replaceAll("'", "''")}'`;
+  return `- ${isPlain(words) ? words : `'${words.replaceAll("'", "''")}'`}`;
 };
 
 const holding = (head: string, ...parts: Tree[]): Tree => [`${head}:`, ...parts.flat().map((part) => `  ${part}`)];
 const part = (role: string, ...parts: Tree[]) => holding(line(role), ...parts);
-const says = (role: string, text: string): Tree => [`${line(role)}: ${JSON.stringify(text)}`];
+const says = (role: string, text: string): Tree => [`${line(role)}: ${isPlain(text) ? text : JSON.stringify(text)}`];
 
 const heading = (level: number, name: string): Tree => [line('heading', name, `[level=${level}]`)];
 const paragraph = (text: string) => says('paragraph', text);
@@ -179,7 +182,7 @@ const views: Record<string, View> = { home, portfolio, about, 'not-found': notFo
 /** The tree of a view in a language, as Playwright takes it. */
 export const treeOf = (view: string, language: Language) => views[view]?.(language).join('\n') ?? '';
 
-/** The tree of a client's dialog. */
+/** The tree of the page while the dialog of a client is open: nothing else is in reach but the messages. */
 export function dialogTree({ name, projects }: (typeof timeline)[number], language: Language): string {
   const t = dictionaries[language];
   const count = t[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
@@ -193,11 +196,7 @@ export function dialogTree({ name, projects }: (typeof timeline)[number], langua
     ),
   );
   const close = [line('button', t['portfolio.close'])];
-  return holding(
-    line('dialog', name),
-    heading(2, name),
-    says('text', `${projects.length} ${count}`),
-    close,
-    ...cases,
-  ).join('\n');
+  const summary = says('text', `${projects.length} ${count}`);
+  const dialog = holding(line('dialog', name), heading(2, name), summary, close, ...cases);
+  return [line('region', t['toast.region']), ...dialog].join('\n');
 }

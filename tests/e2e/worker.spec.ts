@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { documentName, notFound, routes } from '../../src/routes';
 import { dist, filesOf, precacheOf } from '../host/versions';
 import { dictionaries, languages } from './content';
 import { expect } from './fixtures';
@@ -12,13 +14,13 @@ test.describe('The built worker', () => {
   const files = filesOf(dist);
   const listed = precacheOf(dist).map(({ url }) => url);
 
-  test('lists every page, the manifests, every script, logo and typeface, each once, and nothing else', () => {
-    const needed = files.filter(
-      (file) => /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file) || /^\/[^/]+\.(html|js|webmanifest)$/.test(file),
+  test('lists a document of each page, the scripts, logos, typeface and manifests, each once, and nothing else', () => {
+    const documents = [...routes, notFound].map((page) => `/${documentName(page)}`);
+    const others = files.filter((file) =>
+      /^\/(assets|logos)\/.*\.(js|svg|woff2)$|^\/[^/]+\.(js|webmanifest)$/.test(file),
     );
-    // The document of each page holds all languages, so that those under a prefix are not kept, too.
-    const expected = [...needed.filter((file) => file !== '/nl.html'), '/icons/icon.svg'];
-    expect([...listed].sort()).toEqual(expected.filter((file) => file !== '/sw.js').sort());
+    const expected = [...documents, ...others, '/icons/icon.svg'].filter((file) => file !== '/sw.js');
+    expect([...listed].sort()).toEqual(expected.sort());
   });
 
   test('knows the version of a file by its name or by a revision', () => {
@@ -34,6 +36,20 @@ test.describe('The built worker', () => {
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(320 * 1024);
   });
+});
+
+test('Every text of the build has two smaller copies beside it, which say the same, and nothing else has', () => {
+  const files = filesOf(dist).filter((file) => !/\.(br|gz)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|svg|json|webmanifest|xml|txt)$/.test(file));
+  const read = (file: string) => readFileSync(join(dist, file));
+  for (const file of texts) {
+    expect(brotliDecompressSync(read(`${file}.br`)), file).toEqual(read(file));
+    expect(gunzipSync(read(`${file}.gz`)), file).toEqual(read(file));
+  }
+  const copies = filesOf(dist).filter((file) => !files.includes(file));
+  expect(copies.sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+  const size = (some: string[]) => some.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  expect(size(copies)).toBeLessThan(size(texts));
 });
 
 test.describe('The first visit', () => {

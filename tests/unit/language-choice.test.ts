@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, storeChoice, storedChoice } from '../../src/language/choice';
+import { chooseLanguage, storeChoice } from '../../src/language/choice';
 import { isLanguage, languages } from '../../src/language/codes';
 import { type Refusal, refuseStorage } from './visitor';
 
@@ -29,12 +29,6 @@ test.each(['', '?lang=xx', '?lang=NL', '?lang=nl-NL', '?lang=', '?lang', '?Lang=
     expect(kept()).toBe('nl');
   },
 );
-
-test.each(['xx', 'NL', '', 'null', '"nl"', 'constructor'])('a stored choice of %j is none', (value) => {
-  localStorage.setItem('language', value);
-  expect(storedChoice()).toBeUndefined();
-  expect(chooseLanguage({ pathname: '/', search: '' })).toBe('en');
-});
 
 describe.each<Refusal>(['getItem', 'setItem', 'access'])('a storage that refuses %s', (refusal) => {
   test('still opens the page in the language of the address, else in English, and takes a choice', () => {

@@ -43,6 +43,7 @@ test('a part is loaded ahead once the worker is ready and the browser idle, and 
   // A rejection that nobody catches would fail the run.
   run.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   whenCached(run);
+  await settled();
   becomeIdle();
   expect(run).not.toHaveBeenCalled();
   becomeReady();
@@ -55,7 +56,9 @@ test('a part is loaded ahead once the worker is ready and the browser idle, and 
 
 test('no part is loaded ahead in a browser without service workers', async () => {
   expect('serviceWorker' in navigator).toBe(false);
+  canTell();
   whenCached(run);
   await settled();
+  becomeIdle();
   expect(run).not.toHaveBeenCalled();
 });
