@@ -15,9 +15,9 @@ export const checkLanguages = ({ languages, languageFacts, words }: Content): Mi
       ? []
       : [
           {
-            file: 'src/language/dictionaries.ts',
-            value: `no words for "${language}"`,
-            remedy: `Add its line, and the words in src/language/${language}.ts.`,
+            file: `src/language/${language}.ts`,
+            value: 'no words',
+            remedy: 'Write every word of src/language/en.ts there, and add its line to src/language/dictionaries.ts.',
           },
         ]),
   ]);

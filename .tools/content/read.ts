@@ -4,8 +4,7 @@ import { company } from '../../src/content/company.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { flags } from '../../src/content/flags.ts';
 import { expertise, services } from '../../src/content/services.ts';
-import { type Language, languageNames, languages, locales } from '../../src/language/codes.ts';
-import { loadWords } from '../../src/language/dictionaries.ts';
+import { languageNames, languages, locales } from '../../src/language/codes.ts';
 import { lastWords } from '../../src/language/last-words.ts';
 import { dark, light } from '../../src/styles/colours.ts';
 
@@ -22,6 +21,9 @@ export interface Picture {
   bytes: Buffer;
 }
 
+/** Texts by language, then by key. */
+type Words = Record<string, Record<string, string>>;
+
 /** What the owner writes. The checks take no type on trust: they run before TypeScript does. */
 export interface Content {
   company: Record<string, string>;
@@ -35,7 +37,7 @@ export interface Content {
   languageFacts: readonly (readonly [file: string, name: string, facts: Record<string, unknown>])[];
   languageNames: Record<string, string>;
   /** The dictionaries by language. */
-  words: Record<string, Record<string, string>>;
+  words: Words;
   lastWords: Record<string, Record<string, string>>;
   /** The colours of each scheme by name. */
   schemes: Record<string, Record<string, string>>;
@@ -51,15 +53,11 @@ async function readLogos(folder: string): Promise<Picture[]> {
   );
 }
 
-/** The words of a language; none if `src/language/dictionaries.ts` has no line for it. */
-async function wordsOf(language: Language): Promise<[string, Record<string, string>]> {
-  try {
-    return [language, await loadWords(language)];
-  } catch (error) {
-    if (error instanceof TypeError) return [language, {}];
-    throw error;
-  }
-}
+/** The words of every language that has a file, by its code. */
+const words: Words = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Words>('../../src/language/??.ts', { eager: true })),
+);
 
 /** Reads everything that the owner writes. */
 export async function readContent(): Promise<Content> {
@@ -77,7 +75,7 @@ export async function readContent(): Promise<Content> {
       ['src/content/flags.ts', 'flags', flags],
     ],
     languageNames,
-    words: Object.fromEntries(await Promise.all(languages.map(wordsOf))),
+    words,
     lastWords,
     schemes: { light, dark },
     logos: [...(await readLogos('public/logos/wordmarks')), ...(await readLogos('public/logos/emblems'))],

@@ -98,7 +98,7 @@ describe('the words are refused', () => {
   });
 
   test('for a language without any, or without its flag', async () => {
-    await expectOne({ words: { en: texts, nl: {} } }, 'src/language/dictionaries.ts', 'for "nl"', 'Add its line');
+    await expectOne({ words: { en: texts, nl: {} } }, 'src/language/nl.ts', 'no words', 'add its line');
     const languageFacts = [['f.ts', 'flags', { en: [] }]] as const;
     await expectOne({ languageFacts }, 'f.ts', 'flags has nothing for "nl"', 'begins with nl:');
   });
