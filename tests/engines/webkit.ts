@@ -44,7 +44,10 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
     });
     const tab = webkitTab(driver, opened as string);
     // An address that is opened before the window is ready is forgotten.
-    await driver.wait(() => tab.run(() => document.readyState === 'complete'));
+    await driver.wait(async () => {
+      await tab.go('data:,');
+      return (await driver.getCurrentUrl()) === 'data:,';
+    });
     await tab.resize(1280, 800);
     return tab;
   };
