@@ -1,104 +1,132 @@
-// Photographs every page and state, in every width, language and scheme, for people to look at.
+// Photographs every page and state, in every width, language and scheme, for people to look at. `--engine=firefox` and
+// `--engine=webkit` show them as these engines do.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { preview, runnerImport } from 'vite';
 import { findWholeBrowser } from './browser.mjs';
+import { findEngines } from './engines/find.mjs';
 
 const { languages } = (await runnerImport('/src/language/codes.ts')).module;
 
-const folder = 'screenshots';
+const [, engine = 'chromium'] = /--engine=(\w+)/.exec(process.argv.join(' ')) ?? [];
+const folder = engine === 'chromium' ? 'screenshots' : `screenshots/${engine}`;
 const widths = [360, 768, 1280, 1920];
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };
 const schemes = ['light', 'dark'];
 
-async function fillForm(page) {
-  await page.fill('[name=name]', 'Zoë de Vries');
-  await page.fill('[name=email]', 'zoe@example.com');
-  await page.fill('[name=message]', 'Hallo!');
-}
-
-/** A state of the site: where it is, and what leads to it. */
+/**
+ * A state of the site: where it is, what is typed and pressed there, and what shows that it is reached. A page that
+ * nothing was done to is photographed as a whole.
+ */
 const states = [
   { name: 'home', path: '/' },
   { name: 'portfolio', path: '/portfolio' },
   { name: 'about', path: '/about' },
   { name: 'not-found', path: '/nowhere' },
-  { name: 'menu', path: '/', below: 1024, act: (page) => page.click('[popovertarget=menu]') },
-  {
-    name: 'dialog',
-    path: '/portfolio',
-    act: async (page) => {
-      await page.click('main ol li:nth-child(7) button');
-      await page.waitForSelector('[role=dialog]');
-    },
-  },
-  { name: 'form-refused', path: '/', act: (page) => page.click('[type=submit]') },
+  { name: 'menu', path: '/', below: 1024, press: '[popovertarget=menu]', shows: 'nav' },
+  { name: 'dialog', path: '/portfolio', press: 'main ol li:nth-child(7) button', shows: '[role=dialog]' },
+  { name: 'form-refused', path: '/', press: '[type=submit]', shows: 'form :focus' },
   {
     name: 'toast',
     path: '/',
-    act: async (page) => {
-      await fillForm(page);
-      await page.click('[type=submit]');
-      await page.waitForSelector('[data-scope=toast][data-part=root]');
-    },
+    type: { name: 'Zoë de Vries', email: 'zoe@example.com', message: 'Hallo!' },
+    press: '[type=submit]',
+    shows: '[data-scope=toast][data-part=root]',
   },
-  {
-    name: 'error',
-    path: '/',
-    breaks: () =>
-      Object.defineProperty(window, 'scrollY', {
-        get() {
-          throw new Error('broken for the picture');
-        },
-      }),
-  },
+  { name: 'error', path: '/', breaks: true, shows: '[role=alert]' },
 ];
 
-async function photograph(context, { language, scheme, width }) {
-  const made = [];
-  for (const { name, path, act, below, breaks } of states) {
-    if (below && width >= below) continue;
-    const page = await context.newPage();
-    if (breaks) await page.addInitScript(breaks);
-    await page.goto(`${path}?lang=${language}`);
-    await page.waitForSelector(breaks ? '[role=alert]' : 'html[data-live]');
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      await document.fonts.ready;
-    });
-    await act?.(page);
-    await page.waitForTimeout(200);
-    const file = `${name}-${width}-${language}-${scheme}.png`;
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: !act, animations: 'disabled' });
-    made.push(file);
-    await page.close();
+const visible = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+
+/** Brings something into the window; returns its middle. */
+const bring = (selector) => {
+  const element = document.querySelector(selector);
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 100 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top: y, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, y + height / 2];
+};
+
+const showEverything = async () => {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+  return document.documentElement.scrollHeight;
+};
+
+const pause = (duration) => new Promise((resolve) => setTimeout(resolve, duration));
+
+async function waitFor(tab, selector) {
+  for (let patience = 100; patience > 0; patience--) {
+    if (await tab.run(visible, selector).catch(() => false)) return;
+    await pause(100);
   }
-  return made;
+  throw new Error(`${selector} does not come.`);
 }
 
-const server = await preview({ preview: { port: 4174 }, logLevel: 'error' });
-const browser = await chromium.launch({
-  executablePath: await findWholeBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+async function photograph(tab, { path, type = {}, press, shows, breaks }, language, width) {
+  broken = Boolean(breaks);
+  await tab.resize(width, heights[width]);
+  await tab.go(`${address}${path}?lang=${language}`);
+  await waitFor(tab, breaks ? shows : `html[data-live][lang=${language}]`);
+  const height = await tab.run(showEverything);
+  for (const [name, text] of Object.entries(type)) {
+    await tab.click(...(await tab.run(bring, `[name=${name}]`)));
+    await tab.type(text);
+  }
+  if (press) await tab.click(...(await tab.run(bring, press)));
+  else await tab.resize(width, height);
+  if (shows) await waitFor(tab, shows);
+  await pause(300);
+  return tab.picture();
+}
+
+let broken = false;
+
+/** A host that has no worker, whose message would be in every picture, and that breaks the words if told so. */
+const host = {
+  name: 'host-for-pictures',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const [, language] = /^\/words-(\w+)\.js/.exec(request.url) ?? [];
+      if (request.url === '/sw.js') response.writeHead(404).end();
+      else if (broken && language)
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end(
+            `export const ${language} = new Proxy({}, { get(_, key) { if (key !== 'then') throw new Error('Broken for the picture'); } });`,
+          );
+      else next();
+    });
+  },
+};
+
+const server = await preview({ preview: { port: 4174 }, plugins: [host], logLevel: 'error' });
+const address = 'http://localhost:4174';
+
+process.env.CHROME_PATH ??= await findWholeBrowser();
+for (const { paths } of findEngines().found) Object.assign(process.env, paths);
+const { startCamera } = (await runnerImport('/tests/engines/camera.ts')).module;
+
 await rm(folder, { recursive: true, force: true });
-await mkdir(folder);
+await mkdir(folder, { recursive: true });
 
 const files = [];
-for (const width of widths)
-  for (const language of languages)
-    for (const scheme of schemes) {
-      const context = await browser.newContext({
-        baseURL: 'http://localhost:4174',
-        viewport: { width, height: heights[width] },
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      files.push(...(await photograph(context, { language, scheme, width })));
-      await context.close();
-    }
+for (const scheme of schemes) {
+  const camera = await startCamera(engine, scheme === 'dark');
+  const profile = await camera.newProfile();
+  for (const width of widths)
+    for (const language of languages)
+      for (const state of states) {
+        if (width >= (state.below ?? Infinity)) continue;
+        const tab = await profile.openTab();
+        const file = `${state.name}-${width}-${language}-${scheme}.png`;
+        await writeFile(`${folder}/${file}`, await photograph(tab, state, language, width));
+        files.push(file);
+        await tab.close();
+      }
+  await profile.close();
+  await camera.close();
+}
 
 const figures = files.map(
   (file) =>
@@ -109,5 +137,4 @@ await writeFile(
   `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:16px;font:12px sans-serif;background:#888}figure{margin:0}img{width:100%}</style>${figures.join('\n')}\n`,
 );
 console.log(`${files.length} pictures; look at ${folder}/index.html`);
-await browser.close();
 await server.close();

@@ -7,23 +7,26 @@ import { join } from 'node:path';
 /** What a window's own controls look like: small, or they would keep it from being as narrow as a phone. */
 const windowStyle = '* { font-size: 5px; min-width: 0; padding: 0; margin: 0; }';
 
-interface Settings {
+/** What the visitor prefers. */
+export interface Preferences {
   dark?: boolean;
+  /** Without motion. */
+  still?: boolean;
 }
 
 /** Starts a screen that nobody sees, for a browser that knows no other way, and says what the browser has to know. */
-export async function startDisplay({ dark = false }: Settings = {}) {
+export async function startDisplay({ dark = false, still = false }: Preferences = {}) {
   const home = mkdtempSync(join(tmpdir(), 'display-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), windowStyle);
   writeFileSync(
     join(home, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-application-prefer-dark-theme=${dark}\ngtk-enable-animations=true\n`,
+    `[Settings]\ngtk-application-prefer-dark-theme=${dark}\ngtk-enable-animations=${!still}\n`,
   );
   // It looks for a free number, and writes it where it is told.
   const server = spawn(
     process.env.XVFB_PATH ?? '',
-    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '2000x6000x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },

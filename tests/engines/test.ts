@@ -14,7 +14,7 @@ export { expect };
 /** Changes to Firefox's `about:config`. */
 type Preferences = Record<string, boolean | number>;
 
-const starts = { firefox: startFirefox, webkit: startWebKit };
+const starts = { firefox: startFirefox, webkit: () => startWebKit() };
 
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);

@@ -1,13 +1,13 @@
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { startDisplay } from './display';
+import { type Preferences, startDisplay } from './display';
 import { freePort } from './free-port';
 import type { Engine, Tab } from './tab';
 import { webkitTab } from './webkit-tab';
 
 /** Starts WebKit as Debian packs it: its driver, and a small browser. */
-export async function startWebKit(): Promise<Engine> {
-  const display = await startDisplay();
+export async function startWebKit(preferences: Preferences = {}): Promise<Engine> {
+  const display = await startDisplay(preferences);
   const port = await freePort();
   const service = new DriverService.Builder(process.env.WEBKIT_DRIVER_PATH ?? '')
     .setPort(port)
@@ -44,7 +44,10 @@ export async function startWebKit(): Promise<Engine> {
     });
     const tab = webkitTab(driver, opened as string);
     // An address that is opened before the window is ready is forgotten.
-    await driver.wait(() => tab.run(() => document.readyState === 'complete'));
+    await driver.wait(async () => {
+      await tab.go('data:,');
+      return (await driver.getCurrentUrl()) === 'data:,';
+    });
     await tab.resize(1280, 800);
     return tab;
   };

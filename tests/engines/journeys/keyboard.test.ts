@@ -85,6 +85,7 @@ test('The menu opens, is walked through and closes by the keyboard', async ({ vi
   await visitor.miss({ selector: 'nav' });
   await visitor.focusIsOn(button(en['nav.menu']));
   await visitor.keys('Enter');
+  await visitor.see({ selector: 'nav' });
   await tabTo(visitor, en['nav.getStarted']);
   await visitor.keys('Tab');
   await visitor.miss({ selector: 'nav' });

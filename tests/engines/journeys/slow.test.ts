@@ -7,7 +7,10 @@ import type { Visitor } from '../visitor';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
-  .extend('allowed', () => /Minified React error #4(18|25)|^Error: Loading module from/);
+  .extend(
+    'allowed',
+    () => /Minified React error #4(18|25)|^Error: Loading module from|^This site is not available offline/,
+  );
 
 const countParts = (visitor: Visitor) =>
   visitor.tab.run(() =>
