@@ -17,11 +17,15 @@ export const layout: StaticShortcutMap = {
   'brand-end': 'inline-flex items-baseline gap-.1em',
   'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
 
-  'menu-toggle': 'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
+  'menu-toggle': [
+    'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
+    // Two lines; a cross while the menu is open.
+    '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
+  ],
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
-    'bg-paper text-ink backdrop:bg-veil',
+    'bg-paper text-ink backdrop:(bg-veil top-[calc(var(--bar)+env(safe-area-inset-top))])',
     'lg:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
   'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',

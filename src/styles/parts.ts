@@ -3,9 +3,16 @@ import type { StaticShortcutMap } from 'unocss';
 /** Names for classes of one place that are more than a line of it holds. */
 export const parts: StaticShortcutMap = {
   'page-head': [
-    'grid gap-5',
+    'cropped',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
   ],
+  'head-drawing': [
+    'absolute z-[-1] right-0 top-[calc(var(--bar)+env(safe-area-inset-top))] w-42% h-full',
+    'overflow-visible hidden lg:block',
+  ],
+
+  closing: 'section deep cropped print:hidden [--canal:var(--deep-canal)] [--field:var(--deep-field)]',
+  'closing-drawing': 'absolute z-[-1] right-0 -top-120px w-42% min-w-480px h-800px overflow-visible hidden lg:block',
 
   'logo-cell': [
     'grid place-items-center px-4 h-104px lg:h-120px rounded-xl bg-porcelain',
