@@ -130,7 +130,7 @@ for (const language of languages)
 
     await open(page, `/portfolio?lang=${language}`);
     const marked = timeline.map(({ language }) => language ?? null);
-    expect(await marks(page.locator('ol button span'))).toEqual(marked);
+    expect(await marks(page.locator('ol button span:last-child'))).toEqual(marked);
     await emblem(page, client).click();
     await expect(dialog(page)).toBeVisible();
     expect(await marks(dialog(page).locator('h2 span'))).toEqual(marked.slice(0, 1));
