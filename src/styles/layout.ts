@@ -45,12 +45,12 @@ export const layout: StaticShortcutMap = {
   ],
   'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',
 
-  footer: 'deep text-on-deep-quiet py-16 print:bg-transparent',
-  'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+  footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16 print:bg-transparent',
+  'footer-grid': 'columns gap-y-8 md:(grid-cols-2 items-baseline)',
   'footer-brand': 'brand min-h-54.4px text-2xl text-on-deep',
-  'footer-block': [
-    'grid content-start [&>*]:(flex items-center min-h-44px text-on-deep)',
-    '[&_a]:no-underline [&_a:hover]:underline',
+  'footer-links': [
+    'grid content-start justify-items-start -my-2 text-on-deep',
+    '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };
