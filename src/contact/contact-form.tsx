@@ -55,10 +55,10 @@ export function ContactForm() {
         ref={form}
         method="dialog"
         onInput={hear}
-        className="grid grid-cols-1 gap-5 media-no-script:hidden"
+        className="contact-form"
         onSubmit={send}
       >
-        <p className="text-quiet">{t('contact.required')}</p>
+        <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
           name="email"
