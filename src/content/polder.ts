@@ -53,7 +53,7 @@ export const reaches: readonly Reach[] = [
   },
 ];
 
-export const canal = 'M648-200L430 400L722 1200';
+export const canal = 'M757-500L430 400L868 1300';
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';

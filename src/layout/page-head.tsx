@@ -7,7 +7,7 @@ export const PageHead = ({ title, text }: { title: string; text: string }) => (
     <div className="wrap">
       <div className="beside-drawing">
         <h1 className="title-display">{title}</h1>
-        <p className="lead">{text}</p>
+        <p className="lead [text-wrap:pretty] md:text-balance">{text}</p>
       </div>
     </div>
   </div>

@@ -17,6 +17,7 @@ export const light = {
   deep: '#0E2E63',
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C9D8F1',
+  deepest: '#0A2149',
   'deep-canal': '#1A407F',
   'deep-field': '#45679F',
   error: '#8A1C12',
@@ -41,6 +42,7 @@ export const dark: typeof light = {
   deep: '#0A1F45',
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C3D3EE',
+  deepest: '#060F22',
   'deep-canal': '#15336A',
   'deep-field': '#345488',
   error: '#FFB4A8',
@@ -57,6 +59,7 @@ export const print: Partial<typeof light> = {
   delft: '#000',
   'on-delft': '#000',
   deep: '#fff',
+  deepest: '#fff',
   'on-deep': '#000',
   'on-deep-quiet': '#000',
 };
@@ -76,5 +79,6 @@ export const textsOn = {
   delft: ['on-delft'],
   'delft-strong': ['on-delft'],
   deep: ['on-deep', 'on-deep-quiet'],
+  deepest: ['on-deep', 'on-deep-quiet'],
   'on-deep': ['deep'],
 } as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;
