@@ -51,13 +51,7 @@ export function ContactForm() {
   return (
     <>
       {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form
-        ref={form}
-        method="dialog"
-        onInput={hear}
-        className="contact-form"
-        onSubmit={send}
-      >
+      <form ref={form} method="dialog" onInput={hear} className="contact-form" onSubmit={send}>
         <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field

@@ -25,6 +25,8 @@ export const parts: StaticShortcutMap = {
     'md:(grid-cols-1 items-start row-span-3 [grid-template-rows:subgrid])',
   ],
 
+  mark: 'overflow-visible w-48px md:(w-64px mb-3)',
+
   'logo-cell': [
     'grid place-items-center px-4 h-104px lg:h-120px rounded-xl bg-porcelain',
     '[&:hover_img]:[filter:none]',

@@ -6,7 +6,7 @@ import { languageNames } from '../../src/language/codes';
 import { lastWords } from '../../src/language/last-words';
 import { translatePeriod } from '../../src/language/period';
 import { itemName, navigation, routes, type Section, sectionHref } from '../../src/routes';
-import { dictionaries, type Language, languages, timeline } from './content';
+import { dictionaries, type Language, languages, leading, timeline } from './content';
 
 /**
  * The accessibility tree of each view as it was reviewed: every role, in its place and with its states. The words,
@@ -53,9 +53,9 @@ const bar = (language: Language, isHome: boolean): Tree => {
     holding(
       line('navigation', t['nav.label']),
       list(items),
-      holding(line('group', t['nav.language']), flags),
+      holding(line('group', t['nav.language']), says('text', t['nav.language']), flags),
       link(
-        `${t['nav.getStarted']}: ${t['contact.title']}`,
+        leading(t['nav.getStarted'], t['contact.title']),
         toSection('contact', isHome),
         says('text', t['nav.getStarted']),
       ),
@@ -89,8 +89,8 @@ const home = page((language) => {
   return [
     ...heading(1, t['hero.title']),
     ...paragraph(t['hero.text']),
-    ...link(`${t['hero.getStarted']}: ${t['contact.title']}`, '#contact', says('text', t['hero.getStarted'])),
-    ...link(`${t['hero.learnMore']}: ${t['services.title']}`, '#services', says('text', t['hero.learnMore'])),
+    ...link(leading(t['hero.getStarted'], t['contact.title']), '#contact', says('text', t['hero.getStarted'])),
+    ...link(leading(t['hero.learnMore'], t['services.title']), '#services', says('text', t['hero.learnMore'])),
     ...heading(2, t['services.title']),
     ...paragraph(t['services.text']),
     ...list(
@@ -124,7 +124,7 @@ const home = page((language) => {
 const closing: View = (language) => {
   const t = dictionaries[language];
   const contact = link(
-    `${t['hero.getStarted']}: ${t['contact.title']}`,
+    leading(t['hero.getStarted'], t['contact.title']),
     sectionHref('contact'),
     says('text', t['hero.getStarted']),
   );
@@ -182,7 +182,7 @@ const notFound = page((language) => {
 const errorScreen: View = (language) => {
   const { title, text, reload, home } = lastWords[language];
   const ways = part('paragraph', [line('button', reload)], link(home, '/'));
-  return part('main', part('alert', heading(1, title), paragraph(text), ways));
+  return part('main', paragraph(company.name), part('alert', heading(1, title), paragraph(text), ways));
 };
 
 const views: Record<string, View> = { home, portfolio, about, 'not-found': notFound, 'error-screen': errorScreen };

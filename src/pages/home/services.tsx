@@ -3,13 +3,7 @@ import { useLanguage } from '../../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
 const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
-  <svg
-    aria-hidden="true"
-    className="line overflow-visible w-48px md:(w-64px mb-3)"
-    viewBox="0 0 64 64"
-    width="64"
-    height="64"
-  >
+  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="64" height="64">
     <path
       className="stroke-field"
       d="M4 32h56"
