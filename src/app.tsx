@@ -48,9 +48,6 @@ function Layout() {
   useEffect(becomeLive, []);
   return (
     <>
-      <a className="skip" href="#content">
-        {t('nav.skip')}
-      </a>
       <NavigationBar />
       <main id="content" tabIndex={-1}>
         <Content />

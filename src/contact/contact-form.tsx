@@ -51,14 +51,8 @@ export function ContactForm() {
   return (
     <>
       {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form
-        ref={form}
-        method="dialog"
-        onInput={hear}
-        className="grid grid-cols-1 gap-5 media-no-script:hidden"
-        onSubmit={send}
-      >
-        <p className="text-quiet">{t('contact.required')}</p>
+      <form ref={form} method="dialog" onInput={hear} className="contact-form" onSubmit={send}>
+        <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
           name="email"

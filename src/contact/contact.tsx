@@ -12,7 +12,7 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
 );
 
 const link = (href: string, text: string) => (
-  <a className="link inline-block py-.625rem -my-.625rem" href={href}>
+  <a className="link inline-block max-w-full py-.625rem -my-.625rem" href={href}>
     {text}
   </a>
 );
@@ -21,20 +21,20 @@ const link = (href: string, text: string) => (
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="section bg-porcelain overflow-hidden [isolation:isolate]">
+    <section id="contact" className="section cropped bg-porcelain">
       <Polder className="contact-drawing" />
-      <div className="wrap grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-24 lg:items-start">
-        <div>
+      <div className="wrap columns gap-y-12 lg:items-baseline">
+        <div className="lg:col-span-2">
           <div className="section-head">
             <h2 className="title-section">{t('contact.title')}</h2>
             <p className="lead">{t('contact.text')}</p>
           </div>
           <ContactForm />
         </div>
-        <div className="card grid gap-6">
+        <div className="card grid gap-6 lg:col-span-2">
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
-            <dl className="grid gap-5">
+            <dl className="details">
               <Detail name={t('contact.email')}>{link(mailHref, company.email)}</Detail>
               <Detail name={t('contact.phone')}>{link(phoneHref, company.phone)}</Detail>
               <Detail name={t('contact.address')} lang="nl">

@@ -8,51 +8,57 @@ interface Field {
   depth: number;
   /** The distance from line to line. */
   pitch: number;
+  /** It lies behind the dyke that breaks on the page that is not there. */
+  isLow?: true;
 }
 
 interface Reach {
   /** The angle of the reach's frame. Its origin is the bend of the canal, and y runs along the water. */
   turn: number;
-  /** The land of the reach. It covers what lies under it. */
-  ground?: string;
   fields: readonly Field[];
+  /** A field that narrows where two reaches meet: its lines, one by one. */
+  gores: readonly string[];
 }
+
+/** The lines of a gore, from the first place on, one every so far. */
+const gore = (count: number, first: number, step: number, line: (place: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(first + index * step)).join('');
 
 /** The wedge of land outside the bend, and the two reaches of the canal above and below it. */
 export const reaches: readonly Reach[] = [
-  { turn: -3, fields: [{ path: 'M-460-400V400', depth: 780, pitch: 12 }] },
+  {
+    turn: -3,
+    fields: [],
+    gores: [gore(21, -76, -12, (x) => `M${x}${Math.round(x / 2.36 - 15)}v${Math.round(30 - x / 1.18)}`)],
+  },
   {
     turn: 20,
-    ground: 'M-900-900H900V400H0V-4H-900z',
-    fields: [
-      { path: 'M-206-700V-318', depth: 280, pitch: 10 },
-      { path: 'M-346-168H-66', depth: 276, pitch: 14 },
-      { path: 'M-520-700V-30', depth: 316, pitch: 17 },
-      { path: 'M206-760V-262', depth: 280, pitch: 13 },
-      { path: 'M66-60H600', depth: 372, pitch: 9 },
-      { path: 'M500-760V-260', depth: 276, pitch: 20 },
+    fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
+    gores: [
+      gore(15, 66, 9, (x) => `M${x}-246V${Math.round(-14 - x * 1.035)}`),
+      gore(13, -262, -13, (y) => `M66${y}H${Math.min(346, Math.round((-14 - y) / 1.035))}`),
     ],
   },
   {
     turn: -26,
-    ground: 'M-900 6H0V-10H900V900H-900z',
     fields: [
-      { path: 'M-206 32V300', depth: 280, pitch: 17 },
+      { path: 'M-206 32V300', depth: 280, pitch: 17, isLow: true },
       { path: 'M-346 480H-66', depth: 328, pitch: 10 },
-      { path: 'M-520 32V760', depth: 316, pitch: 13 },
+      { path: 'M-427 32V760', depth: 130, pitch: 13 },
       { path: 'M66 128H346', depth: 224, pitch: 15 },
       { path: 'M206 266V760', depth: 280, pitch: 10 },
       { path: 'M520 16V760', depth: 316, pitch: 18 },
     ],
+    gores: [],
   },
 ];
 
-export const canal = 'M648-200L430 400L722 1000';
+export const canal = 'M757-500L430 400L868 1300';
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
 
 export const lock = 'M437 229l97 36';
 
-/** How broad the canal is drawn, with and without its banks, and the lock. */
-export const widths = { bank: 92, water: 64, lock: 10 };
+/** How broad the canal and the lock are drawn. */
+export const widths = { water: 64, lock: 10 };

@@ -14,10 +14,10 @@ const size = { width: 1200, height: 630 };
 
 /** The polder, with its colours written in: no style sheet reaches a picture. */
 function ground(): Buffer {
-  const styles = `.polder-fields{stroke:${light.field}}.polder-ground{fill:${light.paper};stroke:none}.polder-bank{stroke:${light.paper}}.polder-water{stroke:${light.canal}}.polder-lock{stroke:${light.spark}}`;
+  const styles = `.polder-fields{stroke:${light.field}}.polder-water{stroke:${light.canal}}.polder-lock{stroke:${light.spark}}`;
   const polder = renderToStaticMarkup(<Polder />).replace('<svg', '<svg x="600" width="600" height="630"');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/><clipPath id="edge"><path d="M829 0h371v630H600z"/></clipPath><g clip-path="url(#edge)">${polder}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${polder}</svg>`,
   );
 }
 

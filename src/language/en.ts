@@ -127,10 +127,10 @@ export const en = {
   'about.reputation.title': 'Our reputation',
   'about.title': 'About us',
 
-  'footer.registration': 'CoC',
+  'footer.registration': 'Chamber of Commerce (KvK)',
   'footer.rights': 'All rights reserved.',
   'footer.tagline': 'IT with both feet on the ground.',
-  'footer.vat': 'VAT',
+  'footer.vat': 'VAT number',
 
   'notFound.link': 'Return to Home',
   'notFound.text': 'Oops! Page not found',

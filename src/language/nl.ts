@@ -130,10 +130,10 @@ export const nl: Dictionary = {
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 
-  'footer.registration': 'KvK',
+  'footer.registration': 'KvK-nummer',
   'footer.rights': 'Alle rechten voorbehouden.',
   'footer.tagline': 'IT met beide benen op de grond.',
-  'footer.vat': 'Btw',
+  'footer.vat': 'Btw-nummer',
 
   'notFound.link': 'Terug naar de startpagina',
   'notFound.text': 'Oeps! Pagina niet gevonden',

@@ -2,6 +2,7 @@ import { readAddress } from '../language/addresses';
 import { defaultLanguage, isLanguage } from '../language/codes';
 import { lastWords } from '../language/last-words';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { Brand } from './brand';
 import { Polder } from './polder';
 
 /** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
@@ -9,12 +10,17 @@ export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];
   return (
-    <main className="hero min-h-[100svh]">
+    <main className="hero-breach min-h-[100svh] content-start">
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" gap />
       </ErrorBoundary>
+      <p className="bar-row absolute inset-x-0 top-[env(safe-area-inset-top)]">
+        <span className="brand">
+          <Brand />
+        </span>
+      </p>
       <div className="wrap">
-        <div className="hero-text" role="alert">
+        <div className="hero-text beside-drawing" role="alert">
           <h1 className="title-section">{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="buttons">

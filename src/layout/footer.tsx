@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 
@@ -23,18 +25,29 @@ export function Footer() {
           <p>{t('footer.tagline')}</p>
           <InstallHint />
         </div>
-        <address className="footer-block" lang="nl">
-          <span>{company.street}</span>
-          <span>{`${company.postcode} ${company.city}`}</span>
-        </address>
-        <address className="footer-block">
+        <ul className="footer-links">
+          {routes.map((route) => (
+            <li key={route.page}>
+              <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <address className="footer-links">
           <a href={phoneHref}>{company.phone}</a>
           <a href={mailHref}>{company.email}</a>
         </address>
-        <p className="footer-block">
-          <span>{`${t('footer.registration')} ${company.registration}`}</span>
-          <span>{`${t('footer.vat')} ${company.vat}`}</span>
-        </p>
+        <div className="grid gap-3 content-start text-on-deep">
+          <address lang="nl">
+            {company.street}
+            <br />
+            {`${company.postcode} ${company.city}`}
+          </address>
+          <p>
+            {`${t('footer.registration')} ${company.registration}`}
+            <br />
+            {`${t('footer.vat')} ${company.vat}`}
+          </p>
+        </div>
         <p className="footer-rights">{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
       </div>
     </footer>

@@ -13,7 +13,8 @@ export function LanguageSwitch() {
     setFailed(!(await switchLanguage(code)));
   };
   return (
-    <fieldset className="flags" aria-label={t('nav.language')}>
+    <fieldset className="flags">
+      <legend className="unseen">{t('nav.language')}</legend>
       {languages.map((code) => (
         <button
           key={code}

@@ -70,11 +70,15 @@ export function NavigationBar() {
   return (
     <header className="bar" data-opaque={opaque || undefined}>
       <div className="bar-row">
+        <a className="skip" href="#content">
+          {t('nav.skip')}
+        </a>
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
           <Brand />
         </Link>
         <button type="button" className="menu-toggle" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />
+          <Icon name="close" />
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')} ref={closeWhenLeft}>
           <ul className="menu-list">
@@ -82,7 +86,7 @@ export function NavigationBar() {
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />
-            <SectionLink section="contact" className="button-solid">
+            <SectionLink section="contact" className="button-line" purpose={t('contact.title')}>
               {t('nav.getStarted')}
             </SectionLink>
           </div>

@@ -1,21 +1,24 @@
 import { canal, flood, lock, reaches, widths } from '../content/polder';
 
-const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMidYMid slice', fill: 'none' };
+/** Drawn from its upper left corner, where the fields end in steps; what is too much runs off at the right and below. */
+const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMinYMin slice', fill: 'none' };
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
 /** The one drawing of the site, which the sections crop; with a gap the dyke is breached and the water out of its bed. */
 export const Polder = ({ className, gap = false }: { className?: string; gap?: boolean }) => (
   <svg aria-hidden="true" className={className} {...frame}>
-    {reaches.map(({ turn, ground, fields }) => (
+    {reaches.map(({ turn, fields, gores }) => (
       <g key={turn} transform={atBend(turn)} className="polder-fields">
-        {ground && <path className="polder-ground" d={ground} />}
-        {fields.map(({ path, depth, pitch }) => (
-          <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+        {fields.map(
+          ({ path, depth, pitch, isLow }) =>
+            !(gap && isLow) && <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />,
+        )}
+        {gores.map((lines) => (
+          <path key={lines} d={lines} strokeWidth="1.5" />
         ))}
       </g>
     ))}
-    <path d={canal} className="polder-bank" strokeWidth={widths.bank} />
     <path d={canal} className="polder-water" strokeWidth={widths.water} />
     {gap && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
     <path d={lock} className="polder-lock" strokeWidth={widths.lock} />

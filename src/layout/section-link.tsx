@@ -6,8 +6,15 @@ import { type Section, sectionHref } from '../routes';
 /** The wait between arriving at the home page and scrolling, in ms (specification, section 9). */
 const scrollDelay = 100;
 
+interface Props extends ComponentProps<'a'> {
+  section: Section;
+  children: string;
+  /** Where it leads, for who hears the link alone, if its words do not say so. */
+  purpose?: string;
+}
+
 /** A link to a section of the home page: there the browser scrolls, elsewhere the home page is opened first. */
-export function SectionLink({ section, ...attributes }: { section: Section } & ComponentProps<'a'>) {
+export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path, navigate] = useLocation();
   const { base } = useRouter();
   // On the home page the address stays as it is, with its query or file name.
@@ -19,5 +26,7 @@ export function SectionLink({ section, ...attributes }: { section: Section } & C
     navigate(sectionHref(section), { transition: false });
     setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
   };
-  return <a {...attributes} href={href} onClick={open} />;
+  // The name begins with the words that are seen, so that they can be spoken to press it.
+  const name = purpose && `${attributes.children}: ${purpose}`;
+  return <a {...attributes} aria-label={name} href={href} onClick={open} />;
 }

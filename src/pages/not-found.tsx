@@ -9,11 +9,11 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <section className="hero">
+    <section className="hero-breach">
       <Polder className="hero-drawing" gap />
       <div className="wrap">
-        <div className="hero-text">
-          <h1 className="title-display">{t('notFound.title')}</h1>
+        <div className="hero-text beside-drawing">
+          <h1 className="title-vast">{t('notFound.title')}</h1>
           <p className="lead">{t('notFound.text')}</p>
           <p>
             <Link href="/" className="button-solid">

@@ -5,6 +5,10 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const family = 'Host Grotesk';
+
+/** The size of its hyphen, in percent. */
+const hyphen = 72;
+
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
 );
@@ -23,8 +27,12 @@ export function fontFace(url: string): string {
     const metric = (value: number) => `${((100 * value) / sizeAdjust).toFixed(1)}%`;
     return `@font-face{font-family:Fallback;font-weight:${weight};src:${sources};size-adjust:${(sizeAdjust * 100).toFixed(1)}%;ascent-override:${metric(1.015)};descent-override:${metric(0.315)};line-gap-override:0%}`;
   };
+  const face = (rules = '') =>
+    `@font-face{font-family:"${family}";font-weight:400 700;font-display:optional;src:url(${url})format("woff2");${rules}}`;
   return [
-    `@font-face{font-family:"${family}";font-weight:400 700;font-display:optional;src:url(${url})format("woff2")}`,
+    face(),
+    // The hyphen of this typeface is as long as a dash.
+    face(`unicode-range:U+2D;size-adjust:${hyphen}%`),
     fallback(400, ['Arial', 'Liberation Sans', 'Roboto'], 1.03),
     fallback(700, ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], 0.961),
     `:root{--font:"${family}",Fallback,system-ui,sans-serif}`,

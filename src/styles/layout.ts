@@ -17,11 +17,15 @@ export const layout: StaticShortcutMap = {
   'brand-end': 'inline-flex items-baseline gap-.1em',
   'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
 
-  'menu-toggle': 'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
+  'menu-toggle': [
+    'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
+    // Two lines; a cross while the menu is open.
+    '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
+  ],
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
-    'bg-paper text-ink backdrop:bg-veil',
+    'bg-paper text-ink backdrop:(bg-veil top-[calc(var(--bar)+env(safe-area-inset-top))])',
     'lg:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
   'menu-list': 'grid pt-2 safe-x lg:(flex p-0)',
@@ -41,12 +45,12 @@ export const layout: StaticShortcutMap = {
   ],
   'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',
 
-  footer: 'deep text-on-deep-quiet py-16 print:bg-transparent',
-  'footer-grid': 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+  footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16 print:bg-transparent',
+  'footer-grid': 'columns gap-y-8 md:(grid-cols-2 items-baseline)',
   'footer-brand': 'brand min-h-54.4px text-2xl text-on-deep',
-  'footer-block': [
-    'grid content-start [&>*]:(flex items-center min-h-44px text-on-deep)',
-    '[&_a]:no-underline [&_a:hover]:underline',
+  'footer-links': [
+    'grid content-start justify-items-start -my-2 text-on-deep',
+    '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

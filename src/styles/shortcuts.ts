@@ -6,11 +6,14 @@ export const shortcuts: StaticShortcutMap = {
   'safe-x': '[padding-inline:max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))]',
   wrap: 'w-full max-w-1296px mx-auto safe-x',
   section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
+  // Twelve columns in four parts: what stands side by side begins at the first, fourth, seventh or tenth.
+  columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
   'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
 
   // Text
-  'title-display': 'text-size-display leading-[1.02] tracking-[-.035em]',
+  'title-display': 'text-size-display leading-[1.02] tracking-[-.025em] [word-spacing:-.06em]',
   'title-section': 'text-size-title',
+  'title-vast': 'text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.05em] -ml-.04em',
   'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
   lead: 'text-size-lead text-quiet text-balance max-w-38em',
   link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
@@ -23,38 +26,40 @@ export const shortcuts: StaticShortcutMap = {
     'font-600 leading-tight text-center no-underline media-moving:(transition-colors duration-200)',
   ],
   'button-solid': 'button bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
-  'button-line': 'button border-delft text-delft hover:(bg-delft text-on-delft)',
+  'button-line': 'button bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
+  'button-deep': 'button bg-on-deep text-deep border-on-deep hover:(bg-deep text-on-deep)',
   'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
   buttons: 'flex flex-wrap gap-3',
   badge: 'inline-block px-3 py-1 rounded-full text-sm leading-snug',
-  'badge-solid': 'badge font-500 bg-canal text-delft-strong',
-  'badge-line': 'badge border border-solid border-edge',
+  'badge-quiet': 'badge bg-porcelain text-quiet',
+  'badge-line': 'badge font-500 bg-canal text-delft-strong border border-solid border-field',
 
   // Surfaces
-  card: 'bg-paper border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
+  card: 'bg-card border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
   deep: 'bg-deep text-on-deep [--ring:var(--on-deep)]',
   rise: '[animation:rise_.45s_cubic-bezier(.2,.7,.2,1)_var(--delay,0s)_backwards]',
 
   // Drawings
   line: 'fill-none stroke-cap-round stroke-join-round',
+  cropped: 'relative overflow-hidden [isolation:isolate]',
+  'beside-drawing': 'grid gap-6 lg:max-w-54%',
   'polder-fields': 'stroke-field',
-  'polder-ground': 'fill-paper stroke-none',
-  'polder-bank': 'stroke-paper',
   'polder-water': 'stroke-canal',
   'polder-lock': 'stroke-spark',
   'polder-flood': 'fill-canal',
 
   // The section that opens the home page, and fills the pages that say what went wrong
   hero: [
-    'flex-auto relative overflow-hidden [isolation:isolate] grid items-center lg:min-h-[min(100svh,860px)]',
+    'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
+    '[--drawing:clamp(260px,68vw,380px)]',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
-    'pb-[calc(clamp(260px,68vw,380px)+48px)] md:pb-[clamp(64px,8vw,128px)]',
+    'pb-[calc(var(--drawing)+48px)] md:pb-[clamp(64px,8vw,128px)]',
   ],
-  'hero-text': 'grid gap-6 md:max-w-58% lg:max-w-54%',
+  'hero-breach': 'hero [--drawing:min(88vw,560px)]',
+  'hero-text': 'md:max-w-58%',
   'hero-drawing': [
-    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[clamp(260px,68vw,380px)]',
-    '[clip-path:polygon(0_20%,100%_0,100%_100%,0_100%)]',
-    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-48%)',
-    'md:(h-[calc(100%-var(--bar)-env(safe-area-inset-top))] [clip-path:polygon(42%_0,100%_0,100%_100%,0_100%)])',
+    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
+    // From here on the canal runs on, under the bar, to the top of the window.
+    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))] overflow-visible)',
   ],
 };

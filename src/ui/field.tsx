@@ -34,7 +34,7 @@ export function Field({ label, missing, wrong = missing, rows, ...attributes }: 
     },
   };
   return (
-    <div className="grid grid-cols-1 gap-2 font-600">
+    <div className={rows ? 'field-part lg:col-span-full' : 'field-part'}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
         <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />

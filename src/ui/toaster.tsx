@@ -40,7 +40,7 @@ function Toasts() {
   return (
     <Toaster toaster={toaster} aria-label={t('toast.region')} onFocus={noteFocus}>
       {({ type, title, description }) => (
-        <Toast.Root className="toast" data-kind={type}>
+        <Toast.Root className="toast" data-kind={type} tabIndex={-1}>
           <div>
             <Toast.Title className="font-600">{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>

@@ -30,6 +30,9 @@ function sizeOf({ projects }: Engagement): number {
   return texts.join(' ').length;
 }
 
+/** The name of a link whose words alone would not say where it leads. */
+export const leading = (label: string, purpose: string) => `${label}: ${purpose}`;
+
 /** The key of the words at the head of a page. */
 export function headingOf(page: Page): Key {
   if (page === 'home') return 'hero.title';

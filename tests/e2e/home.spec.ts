@@ -1,5 +1,5 @@
 import { sections } from '../../src/routes';
-import { dictionaries, languages } from './content';
+import { dictionaries, languages, leading } from './content';
 import { expect, test } from './fixtures';
 import { expectPictures, expectScrolledTo, open } from './page';
 
@@ -20,9 +20,9 @@ for (const language of languages)
     test('leads from its hero to the services and to the form', async ({ page }) => {
       await open(page, '/');
       const hero = page.locator('#home');
-      await hero.getByRole('link', { name: words['hero.learnMore'], exact: true }).click();
+      await hero.getByRole('link', { name: leading(words['hero.learnMore'], words['services.title']) }).click();
       await expectScrolledTo(page, 'services');
-      await hero.getByRole('link', { name: words['hero.getStarted'], exact: true }).click();
+      await hero.getByRole('link', { name: leading(words['hero.getStarted'], words['contact.title']) }).click();
       await expectScrolledTo(page, 'contact');
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes, sections } from '../../src/routes';
-import { dictionaries, languages } from './content';
+import { dictionaries, languages, leading } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 
@@ -15,7 +15,7 @@ const current = (page: Page) => menu(page).locator('[aria-current]');
 /** The items that lead to a section of the home page, Get Started among them. */
 const toSections = [
   ...items.flatMap((item) => ('section' in item ? [[words[`nav.${itemName(item)}`], item.section] as const] : [])),
-  [words['nav.getStarted'], 'contact'] as const,
+  [leading(words['nav.getStarted'], words['contact.title']), 'contact'] as const,
 ];
 
 /** The items that are pages of their own. */
@@ -140,7 +140,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.locator(`#${section}`)).toBeInViewport();
     }
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: words['hero.learnMore'], exact: true }).click();
+    await main.getByRole('link', { name: leading(words['hero.learnMore'], words['services.title']) }).click();
     await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
     await main.getByRole('link', { name: words['clients.link'], exact: true }).click();
     await expect(page).toHaveURL('/portfolio');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { engagementYear } from '../../src/content/engagements';
 import { client, dictionaries, languages, longest, timeline } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, expectPageScrolls, expectPictures, flag, html, item, open } from './page';
@@ -34,6 +35,39 @@ test.describe('The timeline', () => {
       const beneath = await emblem(page, name).getByText(name).boundingBox();
       expect(beneath?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0));
     }
+  });
+
+  test('shows the year above every client, strong where it changes', async ({ page }) => {
+    await open(page, '/portfolio');
+    const items = list(page).getByRole('listitem');
+    const years = timeline.map(engagementYear);
+    for (const [index, year] of years.entries()) {
+      const above = items.nth(index).getByText(String(year), { exact: true });
+      const { y = 0, height = 0 } = (await above.boundingBox()) ?? {};
+      const logo = await items.nth(index).locator('img').boundingBox();
+      expect(y + height).toBeLessThanOrEqual(logo?.y ?? 0);
+      await expect(above).toHaveCSS('font-weight', year === years[index - 1] ? '400' : '700');
+    }
+  });
+
+  test('shows a logo in its own colours under the pointer and with the focus, all of one blue otherwise', async ({
+    page,
+  }) => {
+    await open(page, '/portfolio');
+    const logo = emblem(page, client).locator('img');
+    await expect(logo).not.toHaveCSS('filter', 'none');
+    await emblem(page, client).hover();
+    await expect(logo).toHaveCSS('filter', 'none');
+    await page.mouse.move(0, 0);
+    await expect(logo).not.toHaveCSS('filter', 'none');
+    await page.keyboard.press('Tab');
+    await emblem(page, client).focus();
+    await expect(logo).toHaveCSS('filter', 'none');
+    await page.mouse.move(0, 0);
+    await emblem(page, client).blur();
+    // On paper there is no ground for the blue.
+    await page.emulateMedia({ media: 'print' });
+    await expect(logo).toHaveCSS('filter', 'none');
   });
 
   for (const [width, columns] of [

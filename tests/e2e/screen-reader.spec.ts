@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
+import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { client, dictionaries, languages, timeline } from './content';
 import { expect, test } from './fixtures';
@@ -126,11 +127,14 @@ for (const language of languages)
     expect(await marks(page.locator('#clients img'))).toEqual(logos.map(({ language }) => language ?? null));
     // The street is in the Netherlands, whatever the language.
     await expect(page.locator('#contact dd').last()).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('contentinfo').locator('address').first()).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('contentinfo').locator('address', { hasText: company.street })).toHaveAttribute(
+      'lang',
+      'nl',
+    );
 
     await open(page, `/portfolio?lang=${language}`);
     const marked = timeline.map(({ language }) => language ?? null);
-    expect(await marks(page.locator('ol button span'))).toEqual(marked);
+    expect(await marks(page.locator('ol button span:last-child'))).toEqual(marked);
     await emblem(page, client).click();
     await expect(dialog(page)).toBeVisible();
     expect(await marks(dialog(page).locator('h2 span'))).toEqual(marked.slice(0, 1));

@@ -5,8 +5,8 @@ import { expertise, services } from '../../src/content/services';
 import { languageNames } from '../../src/language/codes';
 import { lastWords } from '../../src/language/last-words';
 import { translatePeriod } from '../../src/language/period';
-import { itemName, navigation, type Section, sectionHref } from '../../src/routes';
-import { dictionaries, type Language, languages, timeline } from './content';
+import { itemName, navigation, routes, type Section, sectionHref } from '../../src/routes';
+import { dictionaries, type Language, languages, leading, timeline } from './content';
 
 /**
  * The accessibility tree of each view as it was reviewed: every role, in its place and with its states. The words,
@@ -51,12 +51,17 @@ const bar = (language: Language, isHome: boolean): Tree => {
   const flags = languages.map((code) => line('button', languageNames[code], code === language ? '[pressed]' : ''));
   return part(
     'banner',
+    link(t['nav.skip'], '#content'),
     link(`${company.name}, ${t['nav.brandHome']}`, '/', says('text', company.name)),
     holding(
       line('navigation', t['nav.label']),
       list(items),
-      holding(line('group', t['nav.language']), flags),
-      link(t['nav.getStarted'], toSection('contact', isHome)),
+      holding(line('group', t['nav.language']), says('text', t['nav.language']), flags),
+      link(
+        leading(t['nav.getStarted'], t['contact.title']),
+        toSection('contact', isHome),
+        says('text', t['nav.getStarted']),
+      ),
     ),
   );
 };
@@ -67,9 +72,10 @@ const footer: View = (language) => {
     'contentinfo',
     heading(2, company.name),
     paragraph(t['footer.tagline']),
-    says('text', `${company.street} ${address}`),
+    list(routes.map((route) => link(t[`nav.${itemName(route)}`], route.path))),
     phone,
     mail,
+    says('text', `${company.street} ${address}`),
     paragraph(`${t['footer.registration']} ${company.registration} ${t['footer.vat']} ${company.vat}`),
     paragraph(`© ${new Date().getFullYear()} ${company.name}. ${t['footer.rights']}`),
   );
@@ -78,13 +84,7 @@ const footer: View = (language) => {
 /** A page: what is in its main part, between the bar and the footer. */
 const page =
   (main: View, isHome = false): View =>
-  (language) => [
-    ...link(dictionaries[language]['nav.skip'], '#content'),
-    ...bar(language, isHome),
-    ...part('main', main(language)),
-    ...footer(language),
-    line('status'),
-  ];
+  (language) => [...bar(language, isHome), ...part('main', main(language)), ...footer(language), line('status')];
 
 const home = page((language) => {
   const t = dictionaries[language];
@@ -92,8 +92,8 @@ const home = page((language) => {
   return [
     ...heading(1, t['hero.title']),
     ...paragraph(t['hero.text']),
-    ...link(t['hero.getStarted'], '#contact'),
-    ...link(t['hero.learnMore'], '#services'),
+    ...link(leading(t['hero.getStarted'], t['contact.title']), '#contact', says('text', t['hero.getStarted'])),
+    ...link(leading(t['hero.learnMore'], t['services.title']), '#services', says('text', t['hero.learnMore'])),
     ...heading(2, t['services.title']),
     ...paragraph(t['services.text']),
     ...list(
@@ -123,20 +123,30 @@ const home = page((language) => {
   ];
 }, true);
 
+/** The band that closes an inner page. */
+const closing: View = (language) => {
+  const t = dictionaries[language];
+  const contact = link(
+    leading(t['hero.getStarted'], t['contact.title']),
+    sectionHref('contact'),
+    says('text', t['hero.getStarted']),
+  );
+  return [...heading(2, t['contact.title']), ...paragraph(t['contact.text']), ...part('paragraph', contact)];
+};
+
 const portfolio = page((language) => {
   const t = dictionaries[language];
-  const years = timeline.map(engagementYear);
   return [
     ...heading(1, t['portfolio.title']),
     ...paragraph(t['portfolio.subtitle']),
     ...list(
-      timeline.map(({ name }, index) => [
-        // A year stands where it changes.
-        ...(years[index] === years[index - 1] ? [] : says('text', String(years[index]))),
-        line('button', name),
+      timeline.map((engagement) => [
+        ...says('text', String(engagementYear(engagement))),
+        line('button', engagement.name),
       ]),
       t['portfolio.timeline'],
     ),
+    ...closing(language),
   ];
 });
 
@@ -159,6 +169,7 @@ const about = page((language) => {
     ...paragraph(t['about.clientFirst.text']),
     ...heading(2, t['about.reputation.title']),
     ...paragraph(t['about.reputation.text']),
+    ...closing(language),
   ];
 });
 
@@ -174,7 +185,7 @@ const notFound = page((language) => {
 const errorScreen: View = (language) => {
   const { title, text, reload, home } = lastWords[language];
   const ways = part('paragraph', [line('button', reload)], link(home, '/'));
-  return part('main', part('alert', heading(1, title), paragraph(text), ways));
+  return part('main', paragraph(company.name), part('alert', heading(1, title), paragraph(text), ways));
 };
 
 const views: Record<string, View> = { home, portfolio, about, 'not-found': notFound, 'error-screen': errorScreen };

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../language/use-language';
+import { Closing } from '../../layout/closing';
 import { PageHead } from '../../layout/page-head';
 import { Sections } from '../../layout/sections';
 import { ClientFirst } from './client-first';
@@ -13,6 +14,7 @@ export function About() {
       <Mission />
       <Expertise />
       <ClientFirst />
+      <Closing />
     </Sections>
   );
 }

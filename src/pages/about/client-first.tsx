@@ -5,14 +5,12 @@ export function ClientFirst() {
   const { t } = useLanguage();
   return (
     <section className="section bg-porcelain">
-      <div className="wrap grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
-        <div className="grid gap-4 content-start">
-          <h2 className="title-section">{t('about.clientFirst.title')}</h2>
-          <p className="lead">{t('about.clientFirst.text')}</p>
-        </div>
-        <div className="card grid gap-3 content-start">
+      <div className="wrap columns lg:items-baseline">
+        <h2 className="title-section [text-wrap:wrap]">{t('about.clientFirst.title')}</h2>
+        <p className="lead lg:col-span-2">{t('about.clientFirst.text')}</p>
+        <div className="card grid gap-3">
           <h2 className="title-card">{t('about.reputation.title')}</h2>
-          <p>{t('about.reputation.text')}</p>
+          <p className="text-balance">{t('about.reputation.text')}</p>
         </div>
       </div>
     </section>

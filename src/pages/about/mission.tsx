@@ -5,12 +5,12 @@ export function Mission() {
   const { t } = useLanguage();
   return (
     <section className="section deep">
-      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
+      <div className="wrap columns gap-y-10 lg:items-baseline">
         <div className="grid gap-4 content-start">
           <h2 className="title-card">{t('about.mission.title')}</h2>
           <p>{t('about.mission.text')}</p>
         </div>
-        <blockquote className="quote">
+        <blockquote className="quote lg:col-span-3">
           <p>{t('about.mission.quote')}</p>
         </blockquote>
       </div>

@@ -9,14 +9,14 @@ export function Hero() {
     <section id="home" className="hero">
       <Polder className="hero-drawing" />
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text beside-drawing">
           <h1 className="title-display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.text')}</p>
           <div className="buttons">
-            <SectionLink section="contact" className="button-solid">
+            <SectionLink section="contact" className="button-solid" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
-            <SectionLink section="services" className="button-line">
+            <SectionLink section="services" className="button-line" purpose={t('services.title')}>
               {t('hero.learnMore')}
             </SectionLink>
           </div>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../language/use-language';
 
 /** The mark of a service, on a field of the polder. */
 const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
-  <svg aria-hidden="true" className="line mb-3" width="64" height="64">
+  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="64" height="64">
     <path
       className="stroke-field"
       d="M4 32h56"
@@ -12,7 +12,7 @@ const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
       strokeDasharray="1.5 4.5"
       transform={`rotate(${turn} 32 32)`}
     />
-    <path className="stroke-paper" d={lines} strokeWidth="9" />
+    <path className="stroke-card" d={lines} strokeWidth="9" />
     <path className="stroke-delft" d={lines} strokeWidth="2.5" />
     <circle className="fill-spark" cx={x} cy={y} r="4" />
   </svg>
@@ -28,12 +28,12 @@ export function Services() {
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
+        <ul className="services">
           {services.map((service) => (
-            <li key={service.name} className="card grid gap-3 content-start">
+            <li key={service.name} className="card service">
               <Mark {...service} />
               <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
-              <p className="text-quiet">{t(`services.${service.name}.text`)}</p>
+              <p className="text-quiet text-balance col-span-full">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../language/use-language';
+import { Closing } from '../../layout/closing';
 import { PageHead } from '../../layout/page-head';
 import { Sections } from '../../layout/sections';
 import { Cases } from './cases';
@@ -11,6 +12,7 @@ export function Portfolio() {
       <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} />
       <Timeline />
       <Cases />
+      <Closing />
     </Sections>
   );
 }

@@ -55,18 +55,21 @@ export function Timeline() {
   const { t } = useLanguage();
   const { CaseDialog, engagement: chosen, state, show, close } = useCaseDialog();
   return (
-    <>
+    <div className="timeline-band section bg-porcelain media-no-script:hidden">
       <ol className="timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { name, language } = clientOf(engagement.client);
           const year = engagementYear(engagement);
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
-          const id = `year-${year}`;
+          const id = `year-${engagement.client}`;
           return (
-            <li key={engagement.client} className="timeline-item relative grid content-start gap-2 media-moving:rise">
-              <span id={opensYear ? id : undefined} className="h-24px leading-24px text-center font-700 text-delft">
-                {opensYear && year}
+            <li
+              key={engagement.client}
+              className={opensYear ? 'timeline-item opens-year media-moving:rise' : 'timeline-item media-moving:rise'}
+            >
+              <span id={id} className={opensYear ? 'timeline-year font-700 text-delft' : 'timeline-year text-quiet'}>
+                {year}
               </span>
               <button
                 type="button"
@@ -75,8 +78,12 @@ export function Timeline() {
                 aria-describedby={id}
                 onClick={() => show(engagement)}
               >
-                <img className="timeline-logo" src={emblemOf(engagement.client)} alt="" width="96" height="96" />
-                <span lang={language}>{name}</span>
+                <span className="timeline-logo">
+                  <img className="timeline-emblem" src={emblemOf(engagement.client)} alt="" width="104" height="104" />
+                </span>
+                <span className="timeline-name" lang={language}>
+                  {name}
+                </span>
               </button>
               {state === 'failed' && chosen === engagement && (
                 <p role="alert" className="fault text-center" ref={bringIntoView}>
@@ -88,6 +95,6 @@ export function Timeline() {
         })}
       </ol>
       {CaseDialog && chosen && <CaseDialog engagement={chosen} open={state === 'open'} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import { useLanguage } from '../language/use-language';
+import { Polder } from './polder';
+import { SectionLink } from './section-link';
+
+/** The band that closes an inner page, and leads on to the contact form. */
+export function Closing() {
+  const { t } = useLanguage();
+  return (
+    <section className="closing">
+      <Polder className="closing-drawing" />
+      <div className="wrap">
+        <div className="beside-drawing">
+          <h2 className="title-section">{t('contact.title')}</h2>
+          <p className="text-size-lead text-balance">{t('contact.text')}</p>
+          <p>
+            <SectionLink section="contact" className="button-deep" purpose={t('contact.title')}>
+              {t('hero.getStarted')}
+            </SectionLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
