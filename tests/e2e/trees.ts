@@ -1,5 +1,5 @@
 import { clientKeys, clientOf } from '../../src/content/clients';
-import { company } from '../../src/content/company';
+import { company, mailHref, phoneHref } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { expertise, services } from '../../src/content/services';
 import { languageNames } from '../../src/language/codes';
@@ -15,7 +15,7 @@ import { dictionaries, type Language, languages, leading, timeline } from './con
 type Tree = readonly string[];
 
 /** Whether YAML takes a text for nothing but a text. Only what it would not is quoted, so that a difference shows. */
-const isPlain = (text: string) => /^[\p{L}\d©]/u.test(text) && !/:(\s|$)|\s#|^[\d.]+$/.test(text);
+const isPlain = (text: string) => /^[\p{L}\d©/]/u.test(text) && !/:(\s|$)|\s#|^[\d.]+$/.test(text);
 
 /** A line of the tree: a role, with its name and states. */
 const line = (role: string, name?: string, state = '') => {
@@ -30,15 +30,15 @@ const says = (role: string, text: string): Tree => [`${line(role)}: ${isPlain(te
 const heading = (level: number, name: string): Tree => [line('heading', name, `[level=${level}]`)];
 const paragraph = (text: string) => says('paragraph', text);
 const link = (name: string, url: string, ...parts: Tree[]) =>
-  holding(line('link', name), [`- /url: ${JSON.stringify(url)}`], ...parts);
+  holding(line('link', name), [`- /url: ${isPlain(url) ? url : JSON.stringify(url)}`], ...parts);
 const list = (items: Tree[], name?: string) =>
   holding(line('list', name), ...items.map((item) => part('listitem', item)));
 
 type View = (language: Language) => Tree;
 
 const address = `${company.postcode} ${company.city}`;
-const phone = link(company.phone, `tel:${company.phone.replaceAll(' ', '')}`);
-const mail = link(company.email, `mailto:${company.email}`);
+const phone = link(company.phone, phoneHref);
+const mail = link(company.email, mailHref);
 
 /** The address of a section; within the home page it is a fragment alone. */
 const toSection = (section: Section, isHome: boolean) => (isHome ? `#${section}` : sectionHref(section));
