@@ -7,7 +7,8 @@ export const parts: StaticShortcutMap = {
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
   ],
   'head-drawing': [
-    'absolute z-[-1] right-0 top-[calc(var(--bar)+env(safe-area-inset-top))] w-42% h-full',
+    'absolute z-[-1] right-0 top-[calc(var(--bar)+env(safe-area-inset-top))] w-42%',
+    'h-[calc(100%-var(--bar)-env(safe-area-inset-top))]',
     'overflow-visible hidden lg:block',
   ],
 
@@ -16,15 +17,17 @@ export const parts: StaticShortcutMap = {
     'section deep cropped print:hidden',
     '[--canal:var(--deep-canal)] [--field:var(--deep-field)] [--spark:var(--deep-canal)]',
   ],
-  'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-900px overflow-visible hidden lg:block',
+  'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
 
   services: 'grid gap-4 md:(grid-cols-2 gap-6) xl:grid-cols-4',
   // The rows of one card are as high as those of its neighbours.
   service: [
-    'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3',
-    'md:(grid-cols-1 items-start row-span-3 [grid-template-rows:subgrid])',
+    'flex flex-wrap items-center gap-x-4 gap-y-3',
+    'md:(grid grid-cols-1 items-start row-span-3 [grid-template-rows:subgrid])',
   ],
 
+  // Beside the mark as long as its longest word has room there.
+  'service-title': 'flex-[1_1_min-content] [overflow-wrap:break-word]',
   mark: 'overflow-visible w-48px md:(w-64px mb-3)',
 
   'logo-cell': [

@@ -32,8 +32,8 @@ export function Services() {
           {services.map((service) => (
             <li key={service.name} className="card service">
               <Mark {...service} />
-              <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
-              <p className="text-quiet text-balance col-span-full">{t(`services.${service.name}.text`)}</p>
+              <h3 className="title-card service-title">{t(`services.${service.name}.title`)}</h3>
+              <p className="text-quiet text-balance basis-full">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}
         </ul>
