@@ -4,7 +4,8 @@ import type { StaticShortcutMap } from 'unocss';
 export const layout: StaticShortcutMap = {
   skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
-    'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)] border-b border-b-solid border-transparent',
+    'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)]',
+    'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) media-moving:(transition-colors duration-200)',
     '[[data-dead]_&]:bg-paper media-no-script:bg-paper supports-no-popover:static print:hidden',
   ],

@@ -23,20 +23,12 @@ function variablesOf(sheet: CssNode) {
   return variables;
 }
 
-/** What Ark sets on each message, while the page runs. */
-const setByArk = new Map([
-  ['--x', '0px'],
-  ['--y', '0px'],
-  ['--z-index', '1'],
-  ['--scrollbar-width', '0px'],
-]);
-
 /** Puts values in the places of variables. A variable that nobody sets stays. */
 function fillIn(value: string, variables: Map<string, string>): string {
   const filled = value
     .replace(/env\([\w-]+\)/g, '0px')
     .replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (asked, name, otherwise) => {
-      return variables.get(name) ?? setByArk.get(name) ?? otherwise ?? asked;
+      return variables.get(name) ?? otherwise ?? asked;
     });
   return filled === value ? value : fillIn(filled, variables);
 }

@@ -1,8 +1,11 @@
+// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { createGenerator } from 'unocss';
+import { expect, test, vi } from 'vitest';
 import { layout } from '../../src/styles/layout';
 import { parts } from '../../src/styles/parts';
 import { shortcuts } from '../../src/styles/shortcuts';
+import config from '../../uno.config';
 
 const names = { ...shortcuts, ...layout, ...parts };
 
@@ -17,4 +20,12 @@ test('every name for classes is used, by a part of the site or by another name',
     .concat(Object.values(names).flat().map(String))
     .flatMap((text) => text.split(/[\s"':()]+/));
   expect(Object.keys(names).filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test('every name for classes stands for utilities that UnoCSS knows', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const generator = await createGenerator(config);
+  const { matched } = await generator.generate(new Set(Object.keys(names)));
+  expect(warn.mock.calls).toEqual([]);
+  expect([...matched].sort()).toEqual(Object.keys(names).sort());
 });
