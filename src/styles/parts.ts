@@ -19,7 +19,7 @@ export const parts: StaticShortcutMap = {
   ],
   'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
 
-  services: 'grid gap-4 md:(grid-cols-2 gap-6) xl:grid-cols-4',
+  services: 'grid grid-cols-1 gap-4 md:(grid-cols-2 gap-6) xl:grid-cols-4',
   // The rows of one card are as high as those of its neighbours.
   service: [
     'flex flex-wrap items-center gap-x-4 gap-y-3',
@@ -27,7 +27,7 @@ export const parts: StaticShortcutMap = {
   ],
 
   // Beside the mark as long as its longest word has room there.
-  'service-title': 'flex-[1_1_min-content] [overflow-wrap:break-word]',
+  'service-title': 'min-w-0 flex-[1_1_min-content] [overflow-wrap:break-word]',
   mark: 'overflow-visible w-48px md:(w-64px mb-3)',
 
   'logo-cell': [
