@@ -26,7 +26,7 @@ export async function startDisplay({ dark = false, still = false }: Preferences 
   // It looks for a free number, and writes it where it is told.
   const server = spawn(
     process.env.XVFB_PATH ?? '',
-    ['-displayfd', '1', '-screen', '0', '2000x6000x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },

@@ -49,7 +49,16 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
 
   const tab: Tab = {
-    go: (address) => act(() => driver.get(address)),
+    go: (address) =>
+      act(async () => {
+        const hasLeft = async () => (await driver.getCurrentUrl()) !== 'about:blank';
+        do await driver.get(address);
+        while (
+          // A window that was opened a moment ago may forget its first address.
+          address !== 'about:blank' &&
+          !(await driver.wait(hasLeft, 3000).catch(() => false))
+        );
+      }),
     reload: () => act(() => driver.navigate().refresh()),
     back: () => act(() => driver.navigate().back()),
     forward: () => act(() => driver.navigate().forward()),

@@ -43,11 +43,6 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
       return all.find((handle) => !known.includes(handle));
     });
     const tab = webkitTab(driver, opened as string);
-    // An address that is opened before the window is ready is forgotten.
-    await driver.wait(async () => {
-      await tab.go('data:,');
-      return (await driver.getCurrentUrl()) === 'data:,';
-    });
     await tab.resize(1280, 800);
     return tab;
   };

@@ -60,7 +60,7 @@ for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as con
     await visitor.open('/portfolio');
     // The page reloads for it once, and repeats the press.
     await visitor.press(last);
-    expect((await visitor.see(alert(en['error.press']))).inWindow).toBe(true);
+    await expect.poll(async () => (await visitor.see(alert(en['error.press']))).inWindow).toBe(true);
     faultyHost.mend();
     // What arrived whole but wrong is remembered by the browser, until a reload.
     if (fault === 'a page instead' || fault === 'truncated') {
