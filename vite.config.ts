@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { company } from './src/content/company.ts';
 import { languages } from './src/language/codes.ts';
 import { compressFiles } from './src/plugins/compress.ts';
 import { developmentHead } from './src/plugins/development-head.ts';
@@ -10,16 +11,20 @@ import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
+import { outboxWords } from './src/plugins/outbox-words.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
 
 /** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
 const killSwitch = process.env.KILL_SWITCH === '1';
 
-/** `src/service-worker.ts` becomes `sw.js`, with the list of everything that the site needs offline. */
+/** The worker that the site needs: one that sends messages is larger. */
+const worker = company.messages ? 'sending-worker.ts' : 'service-worker.ts';
+
+/** The worker becomes `sw.js`, with the list of everything that the site needs offline. */
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  filename: killSwitch ? 'sw.js' : 'service-worker.ts',
+  filename: killSwitch ? 'sw.js' : worker,
   selfDestroying: killSwitch,
   registerType: 'prompt',
   injectRegister: false,
@@ -59,6 +64,7 @@ export default defineConfig(({ command }) => ({
     plainImports,
     uno(),
     react(),
+    outboxWords(),
     prerenderPages(),
     securityHeaders(),
     VitePWA(progressiveWebApp),
@@ -70,6 +76,7 @@ export default defineConfig(({ command }) => ({
   preview: { port: 4173, strictPort: true },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
+    MESSAGES: JSON.stringify(company.messages ?? ''),
     ...(command === 'serve' && { MODULES: '["/src/main.tsx"]' }),
   },
   resolve: {

@@ -1,9 +1,3 @@
-/** The year of the build, for the footer of the prerendered documents. */
-declare const BUILD_YEAR: number;
-
-/** The addresses of the modules that make the page live. `*` stands for the language. */
-declare const MODULES: readonly string[];
-
 interface Window {
   /** The button that was pressed last, if nothing else happened since. */
   press?: HTMLElement | undefined;

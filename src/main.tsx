@@ -48,6 +48,8 @@ function makeLive() {
     createRoot(place).render(app);
   }
   if (import.meta.env.PROD) whenIdle(startPwa);
+  // On every page: what waits for a connection does not wait for the form.
+  if (MESSAGES) whenIdle(() => import('./contact/sending').then(({ followOutbox }) => followOutbox()).catch(() => {}));
 }
 
 // The document is in this language already; React needs the same words to take it over. The boot script, which asked

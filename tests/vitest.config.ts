@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  define: { BUILD_YEAR: '2026' },
+  define: { BUILD_YEAR: '2026', MESSAGES: '""' },
   test: {
     dir: 'tests/unit',
     environment: 'happy-dom',

@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import satori from 'satori';
 import { dialled, exampleFields } from '../../src/content/company.ts';
+import { readAddress } from '../../src/language/addresses.ts';
 import { staticFont } from '../../src/plugins/font.ts';
+import { notFound, pageOf } from '../../src/routes.ts';
 import type { Mistake } from './mistake.ts';
 import type { Content } from './read.ts';
 
@@ -31,12 +33,31 @@ const checkPhone: Check = (text) => {
   return `A phone would dial ${dialled(text)}. Write "${number.formatInternational()}".`;
 };
 
+/** A place for messages is written into the policy of the site, too, in which these separate one thing from the next. */
+const separators = /[\s,;'"*]/;
+
+/** Messages go over HTTPS, or to where the site itself is. */
+const checkMessages: Check = (text) => {
+  if (separators.test(text) || text.includes('#')) return 'Take spaces, commas, semicolons, quotes, * and # out of it.';
+  if (/^\/[^/\\]/.test(text)) {
+    const { pathname } = new URL(text, 'https://www.example.com');
+    const isPage = pageOf(readAddress(pathname).path) !== notFound.page;
+    return isPage
+      ? 'That is a page of the site. Write the path of what receives messages, like "/api/contact".'
+      : undefined;
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' && !url.username && !url.password) return;
+  return 'Write where messages go: an address like "https://forms.example.com/f/abc", or a path like "/api/contact". Without the line nothing is sent.';
+};
+
 const checks: Record<string, Check> = {
   address: checkAddress,
   registration: shaped(/^\d{8}$/, 'A chamber-of-commerce number has eight digits.'),
   vat: shaped(/^NL\d{9}B\d{2}$/, 'A VAT number is written like "NL001234567B01".'),
   postcode: shaped(/^[1-9]\d{3} [A-Z]{2}$/, 'A postcode is written like "1234 AB".'),
   phone: checkPhone,
+  messages: checkMessages,
   email: shaped(/^[\w.+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u, 'Write an address with a domain, like "info@example.com".'),
 };
 

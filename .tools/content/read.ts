@@ -62,7 +62,7 @@ const words: Words = Object.assign(
 /** Reads everything that the owner writes. */
 export async function readContent(): Promise<Content> {
   return {
-    company,
+    company: { ...company },
     clients,
     engagements,
     services,

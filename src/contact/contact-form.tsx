@@ -1,10 +1,14 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { whenIdle } from '../loading/when-idle';
 import { whenCached } from '../pwa/when-cached';
 import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
-import { draftOf, forgetDraft, restoreDraft } from './draft';
+import { DeliveryNote, type Note } from './delivery-note';
+import { forgetDraft, restoreDraft, typedIn } from './draft';
+import { MessageFields } from './message-fields';
+import { importSending, noteOf, type Sending, sendForm } from './send-form';
 
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
@@ -12,18 +16,25 @@ const messageRows = 6;
 /** After the thanks, and until something is typed, the rest of a double press is for this long no second message, in ms. */
 const rest = 1000;
 
-/** The contact form. The browser checks it; nothing is sent anywhere (specification, section 7). */
+/** The contact form. The browser checks it; by itself it sends nothing anywhere (specification, section 7). */
 export function ContactForm() {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const thankedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [state, setState] = useState<'sending' | 'failed'>();
+  const [state, setState] = useState<'sending' | Note>();
+  const [Waiting, setWaiting] = useState<Sending['WaitingMessages']>();
+  const load = useCallback(async () => {
+    const sending = await importSending();
+    setWaiting(() => sending.WaitingMessages);
+    return sending;
+  }, []);
   const isSending = state === 'sending';
   const hasFailed = state === 'failed';
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
     whenCached(() => import('../ui/toaster'));
-  }, []);
+    if (MESSAGES) whenIdle(() => load().catch(() => {}));
+  }, [load]);
 
   /** Keeps the browser from checking a form that was sent a moment ago, or is being sent. */
   const skipSecond = (event: MouseEvent) => {
@@ -37,12 +48,16 @@ export function ContactForm() {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    const text = draftOf(sent);
+    const text = typedIn(sent);
     setState('sending');
-    const thanked = await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' });
-    setState(thanked ? undefined : 'failed');
-    // A text that nobody was thanked for is not thrown away, nor one that was typed in the meantime.
-    if (!thanked || draftOf(sent) !== text) return;
+    const delivery = await sendForm(sent, load);
+    const thanked =
+      delivery === 'sent' &&
+      (await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' }));
+    const note = noteOf(delivery, thanked);
+    setState(note);
+    // A text that went nowhere is not thrown away, nor one that was typed in the meantime.
+    if ((note && note !== 'sent') || typedIn(sent) !== text) return;
     thankedAt.current = performance.now();
     sent.reset();
     forgetDraft();
@@ -50,8 +65,14 @@ export function ContactForm() {
 
   return (
     <>
-      {/* Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address. */}
-      <form ref={form} method="dialog" onInput={hear} className="contact-form" onSubmit={send}>
+      <form
+        ref={form}
+        // Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address.
+        {...(MESSAGES ? { method: 'post', action: MESSAGES } : { method: 'dialog' })}
+        onInput={hear}
+        className="contact-form"
+        onSubmit={send}
+      >
         <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
@@ -64,6 +85,7 @@ export function ContactForm() {
           wrong={t('contact.emailWrong')}
         />
         <Field name="message" rows={messageRows} label={t('contact.message')} missing={t('contact.messageMissing')} />
+        {MESSAGES && <MessageFields />}
         <button
           type="submit"
           className="button-solid justify-self-start aria-[disabled]:cursor-progress"
@@ -73,12 +95,16 @@ export function ContactForm() {
           {t(isSending ? 'contact.sending' : 'contact.send')}
         </button>
       </form>
-      <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
-        {t('contact.fallback')}{' '}
-        <a className="link" href={mailHref}>
-          {company.email}
-        </a>
-      </p>
+      {MESSAGES ? (
+        <DeliveryNote note={isSending ? undefined : state}>{Waiting && <Waiting form={form} />}</DeliveryNote>
+      ) : (
+        <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
+          {t('contact.fallback')}{' '}
+          <a className="link" href={mailHref}>
+            {company.email}
+          </a>
+        </p>
+      )}
     </>
   );
 }

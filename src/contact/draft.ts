@@ -5,6 +5,10 @@ const key = 'contact-draft';
 /** What is typed in a form, by field name, as it is kept. */
 export const draftOf = (form: HTMLFormElement) => JSON.stringify(Object.fromEntries(new FormData(form)));
 
+/** What a visitor has typed: the same text is the same in every language. */
+export const typedIn = (form: HTMLFormElement) =>
+  JSON.stringify([...form.querySelectorAll<HTMLInputElement>(':required')].map(({ value }) => value));
+
 /**
  * Keeps the unsent text in this tab; a browser that refuses keeps it on screen only. Before the page is live the kept
  * text is not back in the fields, so that an empty field says nothing about it.

@@ -1,8 +1,18 @@
+type Fact = 'name' | 'address' | 'registration' | 'vat' | 'street' | 'postcode' | 'city' | 'phone' | 'email';
+
+interface Company extends Record<Fact, string> {
+  /**
+   * Where the messages of the contact form go: an address that begins with `https://`, or a path of this site's own host,
+   * like `/api/contact`. Without it the form sends nothing. See "Receive messages" in the README.
+   */
+  messages?: string;
+}
+
 /**
  * Who the company is. The values below are examples: the owner puts the real ones here and nowhere else. `npm run
  * build` lists the fields that still hold their example value.
  */
-export const company = {
+export const company: Company = {
   name: 'Voorbeeld IT',
   /** Where the site will live; canonical links, the sitemap and social cards are made from it. */
   address: 'https://www.example.com',
@@ -13,7 +23,7 @@ export const company = {
   city: 'Voorbeeldstad',
   phone: '+31 00 000 00 00',
   email: 'info@example.com',
-} as const satisfies Record<string, string>;
+};
 
 /** A phone number as it is dialled: `+31 (0)182 12 34 56` is +31182123456. */
 export const dialled = (phone: string) => phone.replace('(0)', '').replace(/[\s().-]/g, '');
@@ -28,6 +38,7 @@ const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^123
  * The names of the fields that still hold an example value.
  * @param facts the company's facts, by field
  */
-export function exampleFields(facts: Record<string, string>): string[] {
-  return Object.keys(facts).filter((field) => exampleValues.some((example) => example.test(facts[field] ?? '')));
+export function exampleFields(facts: object): string[] {
+  const examples = Object.entries(facts).filter(([, fact]) => exampleValues.some((example) => example.test(fact)));
+  return examples.map(([field]) => field);
 }

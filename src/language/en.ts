@@ -104,6 +104,17 @@ export const en = {
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
+  'outbox.expired': 'This message could not be sent for seven days. Take it back to try again, or send it by email.',
+  'outbox.lost':
+    'Your message could not be sent, and this browser cannot keep it. Try again later, or send it by email:',
+  'outbox.notAccepted': 'Your message was not accepted. Please send it by email:',
+  'outbox.privacy':
+    'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can, for seven days at most.',
+  'outbox.refused': 'This message was not accepted. Take it back to change it, or send it by email.',
+  'outbox.sentText': 'It waited for a connection and has arrived. We will get back to you as soon as possible.',
+  'outbox.takeBack': 'Take back',
+  'outbox.waiting': 'Not sent yet: this browser keeps your message and sends it once there is a connection.',
+
   'about.clientFirst.text':
     'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
   'about.clientFirst.title': 'The client first',

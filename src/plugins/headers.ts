@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { company } from '../content/company.ts';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
+/** Where the messages of the contact form may go, as the policy names it: a path of the site itself has no name there. */
+function placeOf(messages: string): string {
+  if (messages.startsWith('/')) return "'self'";
+  const { origin, pathname } = new URL(messages);
+  return origin + pathname;
+}
+
 /** What may run, load and embed. Everything else is refused. */
-const policy = (scripts: string, styles: string) =>
-  [
+function policy(scripts: string, styles: string, place = "'none'"): string {
+  const connections = place.startsWith("'") ? "'self'" : `'self' ${place}`;
+  return [
     "default-src 'none'",
     scripts,
     styles,
-    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
-    "base-uri 'none'; form-action 'none'",
+    `img-src 'self'; font-src 'self'; connect-src ${connections}; manifest-src 'self'; worker-src 'self'`,
+    `base-uri 'none'; form-action ${place}`,
     "require-trusted-types-for 'script'; trusted-types service-worker",
   ].join('; ');
+}
 
 /** Features of the browser that the site has no use for. */
 const unused = `
@@ -52,13 +62,13 @@ const forEverything = {
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/screenshots/*', '/main.js', '/words-*'];
 
 /** The one source of the headers. Browsers ask again for every file, except those named after their content. */
-function headerBlocks(scripts: string, styles: string): HeaderBlock[] {
+function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
   // Only the header can say who may frame the page; a meta element cannot.
   const framing = "; frame-ancestors 'none'";
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
-    { path: '/*', set: { [csp]: policy(scripts, styles) + framing, ...forDocuments, ...forEverything } },
+    { path: '/*', set: { [csp]: rules + framing, ...forDocuments, ...forEverything } },
     ...plainFiles.map((path) => ({
       path,
       unset: [csp, ...Object.keys(forDocuments)],
@@ -78,7 +88,7 @@ function hashes(tag: 'script' | 'style', documents: string): string {
 }
 
 /** Writes the policy into each document, and all headers into `_headers`, for hosts and for the preview. */
-export function securityHeaders(): Plugin {
+export function securityHeaders({ messages }: Pick<typeof company, 'messages'> = company): Plugin {
   return {
     name: 'security-headers',
     apply: 'build',
@@ -92,10 +102,11 @@ export function securityHeaders(): Plugin {
         const scripts = `script-src 'self'${hashes('script', all)}`;
         const styles = `style-src${hashes('style', all) || " 'none'"}`;
         const charset = '<meta charset="utf-8">';
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, styles)}">`;
+        const rules = policy(scripts, styles, messages && placeOf(messages));
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${rules}">`;
         for (const document of documents)
           document.source = String(document.source).replace(charset, () => charset + meta);
-        const source = formatHeaders(headerBlocks(scripts, styles));
+        const source = formatHeaders(headerBlocks(scripts, rules));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

@@ -1,29 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import { measureColours, textContrasts } from './colours';
+import { colourRules, unreadable, violations } from './axe';
+import { measureColours } from './colours';
 import { languages } from './content';
 import { expect, test } from './fixtures';
 import { open } from './page';
 import { faults, reach, states } from './states';
-
-/** Every rule that axe knows, the ones included that are off until somebody asks for them. */
-const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
-
-/** What a colour scheme can change. */
-const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
-/** What axe finds: each rule that is broken, and where. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  if (rules) builder.withRules(rules);
-  else builder.options({ rules: everyRule });
-  const { violations, passes } = await builder.analyze();
-  expect(passes.length, 'rules that applied').toBeGreaterThan(0);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 // axe is a script from outside, which the policy of the site would refuse.
 test.use({ bypassCSP: true, allowedMessages: faults });
@@ -47,13 +27,6 @@ for (const state of states)
         expect.soft(await unreadable(page), `${where}, dark`).toEqual([]);
       }
   });
-
-/** Text below 7:1, also where axe cannot tell what is behind it. */
-async function unreadable(page: Page): Promise<string[]> {
-  const texts = await textContrasts(page);
-  expect(texts.length, 'texts that were measured').toBeGreaterThan(3);
-  return texts.filter(({ contrast }) => contrast < 7).map(({ name, contrast }) => `${name}: ${contrast.toFixed(2)}`);
-}
 
 test('axe and the measurement of contrast do find what is wrong', async ({ page }) => {
   await measureColours(page);

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Options {
+  /** The other origins that the page may ask. */
+  receiverOrigins: readonly string[];
   /** What the browser's storage holds as the language of an earlier visit. */
   stored: string | undefined;
   /** The console messages and page errors that belong to what is tested. */
@@ -12,6 +14,7 @@ export const test = base.extend<Options & { watch: undefined }>({
   // Where things move is told by the tests of motion, which ask for it.
   contextOptions: { reducedMotion: 'reduce' },
 
+  receiverOrigins: [[], { option: true }],
   stored: [undefined, { option: true }],
   allowedMessages: [undefined, { option: true }],
 
@@ -22,7 +25,7 @@ export const test = base.extend<Options & { watch: undefined }>({
   },
 
   watch: [
-    async ({ context, baseURL, allowedMessages, serviceWorkers }, use) => {
+    async ({ context, baseURL, receiverOrigins, allowedMessages, serviceWorkers }, use) => {
       const faults: string[] = [];
       const report = (fault: string) => {
         if (!allowedMessages?.test(fault)) faults.push(fault);
@@ -34,7 +37,8 @@ export const test = base.extend<Options & { watch: undefined }>({
       context.on('weberror', (error) => report(String(error.error())));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) faults.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && ![baseURL, ...receiverOrigins].includes(origin))
+          faults.push(`asked ${request.url()}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -65,6 +65,10 @@ export function changeOneWord(folder: string): void {
   );
 }
 
+/** Lets the messages of a version go to an address. */
+export const sendTo = (address: string) => (folder: string) =>
+  replaceIn(join(folder, 'src/content/company.ts'), "  name: '", `  messages: '${address}',\n  name: '`);
+
 function replaceIn(file: string, text: string, other: string) {
   const source = readFileSync(file, 'utf8');
   if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);

@@ -12,7 +12,7 @@ const translations = languages.filter((language) => language !== 'en');
 /** The groups of the specification, and the ones of this site. */
 const groups = [
   ...['nav', 'hero', 'services', 'clients', 'portfolio', 'contact', 'about', 'footer'],
-  ...['notFound', 'error', 'page', 'toast', 'app'],
+  ...['notFound', 'error', 'page', 'toast', 'app', 'outbox'],
 ];
 const groupOf = (key: string) => key.split('.')[0] ?? '';
 

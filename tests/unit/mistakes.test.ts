@@ -30,6 +30,13 @@ test('all mistakes are said at once', async () => {
   expect(await check({ ...facts({ email: '', city: ' ' }), ...during('once') })).toHaveLength(3);
 });
 
+test.each(['https://forms.example.nl/f/abc?lang=nl', '/api/contact'])(
+  '%j is a place for messages',
+  async (messages) => {
+    expect(await check(facts({ messages }))).toEqual([]);
+  },
+);
+
 describe('the company is refused', () => {
   test.each([
     ['address', 'https://x.nl/', 'Write "https://x.nl"'],
@@ -47,6 +54,15 @@ describe('the company is refused', () => {
     ['postcode', '2801GA', '"1234 AB"'],
     ['registration', '1234567', 'eight digits'],
     ['vat', '001234567B01', '"NL001234567B01"'],
+    ['messages', 'http://forms.example.nl/f/abc', 'Write where messages go'],
+    ['messages', 'info@polderlicht.nl', 'Write where messages go'],
+    ['messages', '//forms.example.nl/f', 'Write where messages go'],
+    ['messages', 'https://a:b@forms.example.nl/f', 'Write where messages go'],
+    ['messages', 'javascript:alert(1)', 'Write where messages go'],
+    ['messages', "https://forms.example.nl/f; script-src 'none'", 'semicolons'],
+    ['messages', 'https://forms.example.nl/f#top', '#'],
+    ['messages', '/about', 'a page of the site'],
+    ['messages', '/nl/portfolio/', 'a page of the site'],
     ['name', 'Ingenieursbureau Van der Meer en Zonen B.V.', 'shorter'],
     ['city', 'Gouda 🧀', '"🧀" (U+1F9C0)'],
     ['city', 'Gou\u200bda', '(U+200B)'],

@@ -1,0 +1,11 @@
+// Background Sync, which TypeScript has no types of.
+/// <reference types="workbox-background-sync" />
+
+/** The year of the build, for the footer of the prerendered documents. */
+declare const BUILD_YEAR: number;
+
+/** Where the messages of the contact form go; empty if it sends nothing. What hangs on it is then left out of the build. */
+declare const MESSAGES: string;
+
+/** The addresses of the modules that make the page live. `*` stands for the language. */
+declare const MODULES: readonly string[];

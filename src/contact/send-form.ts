@@ -1,0 +1,30 @@
+import { loadChunk } from '../loading/load-chunk';
+import type { Delivery } from './deliver';
+import type { Note } from './delivery-note';
+
+/** What is fetched only if messages are sent. */
+export type Sending = typeof import('./sending');
+
+/** Fetches it. A build that sends nothing has no such file. */
+export async function importSending(): Promise<Sending> {
+  if (MESSAGES) return import('./sending');
+  throw new Error('This site sends no messages.');
+}
+
+/** Sends what is typed, if the owner has said where to; otherwise it is thanked for as it is. */
+export async function sendForm(form: HTMLFormElement, load: () => Promise<Sending>): Promise<Delivery | 'failed'> {
+  if (!MESSAGES) return 'sent';
+  try {
+    const { deliver } = await loadChunk('sending', load);
+    return await deliver(form);
+  } catch (error) {
+    console.warn(error);
+    return 'failed';
+  }
+}
+
+/** What stands under the form afterwards: nothing if a toast has said it, or if the message stands there itself. */
+export function noteOf(delivery: Delivery | 'failed', thanked: boolean): Note | undefined {
+  if (thanked || delivery === 'kept') return;
+  return MESSAGES ? delivery : 'failed';
+}
