@@ -1,4 +1,5 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
+import { company } from './src/content/company.ts';
 import { light } from './src/styles/colours.ts';
 import { layout } from './src/styles/layout.ts';
 import { parts } from './src/styles/parts.ts';
@@ -14,11 +15,18 @@ const classAttributes: Extractor = {
     ),
 };
 
+/** A form that is sent also works without JavaScript, and stays in sight there. */
+const sentForm = { 'contact-form': String(parts['contact-form']).replace('media-no-script:hidden', '') };
+
+/** What is on a page only if messages are sent. */
+const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages)\.tsx$/;
+
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
   preflights: [{ getCSS: colourVariables }],
-  shortcuts: { ...shortcuts, ...layout, ...parts },
+  shortcuts: { ...shortcuts, ...layout, ...parts, ...(company.messages && sentForm) },
   extractorDefault: classAttributes,
+  content: { pipeline: { include: /\.tsx?$/, exclude: company.messages ? [] : ifSent } },
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {

@@ -8,7 +8,7 @@ import { notify } from '../ui/notify';
 import { DeliveryNote, type Note } from './delivery-note';
 import { forgetDraft, restoreDraft, typedIn } from './draft';
 import { MessageFields } from './message-fields';
-import { noteOf, type Sending, sendForm } from './send-form';
+import { importSending, noteOf, type Sending, sendForm } from './send-form';
 
 /** The height of the message field, in rows (specification, section 9). */
 const messageRows = 6;
@@ -24,9 +24,7 @@ export function ContactForm() {
   const [state, setState] = useState<'sending' | Note>();
   const [Waiting, setWaiting] = useState<Sending['WaitingMessages']>();
   const load = useCallback(async () => {
-    // Written like this, the build leaves out what a site that sends nothing has no use for.
-    if (!MESSAGES) throw new Error('Messages go nowhere.');
-    const sending = await import('./sending');
+    const sending = await importSending();
     setWaiting(() => sending.WaitingMessages);
     return sending;
   }, []);
@@ -98,11 +96,7 @@ export function ContactForm() {
         </button>
       </form>
       {MESSAGES ? (
-        <div className="grid gap-5 mt-5">
-          <p className="text-sm text-quiet">{`${company.name} ${t('outbox.privacy')}`}</p>
-          <DeliveryNote note={isSending ? undefined : state} />
-          {Waiting && <Waiting form={form} />}
-        </div>
+        <DeliveryNote note={isSending ? undefined : state}>{Waiting && <Waiting form={form} />}</DeliveryNote>
       ) : (
         <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
           {t('contact.fallback')}{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import type { Delivery } from './deliver';
@@ -12,21 +13,24 @@ const words = {
   failed: 'contact.fallback',
 } as const;
 
-/** Says what became of a message that is still in the form, once, and gives the email address. */
-export function DeliveryNote({ note }: { note: Note | undefined }) {
+/**
+ * What stands under a form that sends: what happens to what is typed there, and what became of a message that is still in
+ * the form, with the email address.
+ */
+export function DeliveryNote({ note, children }: { note: Note | undefined; children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <p role="status">
-      {note && (
-        <>
-          {t(words[note])}{' '}
-          {note !== 'sent' && (
-            <a className="link" href={mailHref}>
-              {company.email}
-            </a>
-          )}
-        </>
-      )}
-    </p>
+    <div className="grid gap-5 mt-5">
+      <p className="text-sm text-quiet">{`${company.name} ${t('outbox.privacy')}`}</p>
+      <p role="status">
+        {note && `${t(words[note])} `}
+        {note && note !== 'sent' && (
+          <a className="link" href={mailHref}>
+            {company.email}
+          </a>
+        )}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -5,6 +5,12 @@ import type { Note } from './delivery-note';
 /** What is fetched only if messages are sent. */
 export type Sending = typeof import('./sending');
 
+/** Fetches it. A build that sends nothing has no such file. */
+export async function importSending(): Promise<Sending> {
+  if (MESSAGES) return import('./sending');
+  throw new Error('This site sends no messages.');
+}
+
 /** Sends what is typed, if the owner has said where to; otherwise it is thanked for as it is. */
 export async function sendForm(form: HTMLFormElement, load: () => Promise<Sending>): Promise<Delivery | 'failed'> {
   if (!MESSAGES) return 'sent';
