@@ -1,4 +1,6 @@
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/conditions.css';
 import './styles/timeline.css';
 import 'virtual:uno.css';
 import { StrictMode } from 'react';
