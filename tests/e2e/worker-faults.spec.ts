@@ -61,7 +61,7 @@ onFaultyHost.describe(
         const warned = waitForWarning(page);
         await open(page, '/');
         expect((await warned).type()).toBe('warning');
-        await expectInstalledLater(page, host.mend);
+        await expectInstalledLater(page, () => host.mend());
       });
 
     onFaultyHost('the browser refuses it', async ({ page }) => {
