@@ -4,7 +4,7 @@
  */
 
 /** How long the page has to stand still before its place is kept, in ms. */
-const pause = 200;
+const pause = 100;
 
 /** The state of an entry of the history that begins at the top of its page. */
 export const atTop = { top: 0 };

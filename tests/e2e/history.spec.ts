@@ -17,6 +17,8 @@ test.describe('Back and Forward', () => {
     await item(page, words['nav.contact']).click();
     await expectScrolledTo(page, 'contact');
     const contact = await top(page);
+    // The place is kept once the page stands still, sooner than a hand is at the next button.
+    await expect.poll(() => page.evaluate(() => Math.round(history.state.top))).toBe(contact);
     for (const [step, name, place] of [
       ['goBack', 'about', 300],
       ['goBack', 'home', 1200],
