@@ -19,7 +19,7 @@ const classAttributes: Extractor = {
 const sentForm = { 'contact-form': String(parts['contact-form']).replace('media-no-script:hidden', '') };
 
 /** What is on a page only if messages are sent. */
-const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages)\.tsx$/;
+export const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages)\.tsx$/;
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],

@@ -70,7 +70,7 @@ export function ContactForm() {
         // Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address.
         {...(MESSAGES ? { method: 'post', action: MESSAGES } : { method: 'dialog' })}
         onInput={hear}
-        className={MESSAGES ? 'contact-form' : 'contact-form media-no-script:hidden'}
+        className="contact-form"
         onSubmit={send}
       >
         <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>

@@ -32,6 +32,8 @@ function closeWhenLeft(menu: HTMLElement) {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close();
   };
+  const onToggle = () => menu.previousElementSibling?.toggleAttribute('data-open', menu.matches(':popover-open'));
+  menu.addEventListener('toggle', onToggle, listening);
   menu.addEventListener('click', onClick, listening);
   menu.addEventListener('focusout', onFocusOut, listening);
   // A device that is turned may have room for the items in the bar, where an open menu would float.

@@ -21,7 +21,7 @@ export const layout: StaticShortcutMap = {
   'menu-toggle': [
     'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
     // Two lines; a cross while the menu is open.
-    '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
+    '[&>:last-child]:hidden [&[data-open]>*]:hidden [&[data-open]>:last-child]:block',
   ],
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',

@@ -62,7 +62,7 @@ export const parts: StaticShortcutMap = {
 
   // Its size hangs on nothing that the form may say.
   'contact-drawing': 'absolute z-[-1] right-0 top-360px w-50% h-640px overflow-visible hidden lg:block',
-  'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2',
+  'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
   details: 'grid gap-5 md:grid-cols-3 lg:grid-cols-2',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
   field: [

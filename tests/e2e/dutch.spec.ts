@@ -53,7 +53,7 @@ test.describe('Under the prefix', () => {
     await item(page, nl['nav.portfolio']).click();
     await expect.poll(() => path(page)).toBe('/nl/portfolio');
     await expectPage(page, 'portfolio', 'nl');
-    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('banner').locator('.brand').click();
     await expect.poll(() => path(page)).toBe('/nl');
     await page.goBack();
     await expectPage(page, 'portfolio', 'nl');

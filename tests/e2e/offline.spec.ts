@@ -93,7 +93,7 @@ for (const language of languages)
       await page.reload();
       await live(page);
       await page.getByRole('button', { name: t['nav.menu'] }).click();
-      await page.getByRole('link', { name: t['nav.about'] }).click();
+      await page.getByRole('navigation').getByRole('link', { name: t['nav.about'] }).click();
       await expectLive(page, 'about', language);
     });
   });

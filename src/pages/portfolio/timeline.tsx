@@ -56,7 +56,12 @@ export function Timeline() {
   const { CaseDialog, engagement: chosen, state, show, close } = useCaseDialog();
   return (
     <div className="timeline-band section bg-porcelain media-no-script:hidden">
-      <ol className="timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
+      <ol
+        className="timeline"
+        data-rows={Math.ceil(timeline.length / 7)}
+        aria-label={t('portfolio.timeline')}
+        onKeyDown={moveAlong}
+      >
         {timeline.map((engagement, index) => {
           const { name, language } = clientOf(engagement.client);
           const year = engagementYear(engagement);
