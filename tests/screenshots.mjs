@@ -8,7 +8,7 @@ import { findEngines } from './engines/find.mjs';
 const { languages } = (await runnerImport('/src/language/codes.ts')).module;
 
 const [, engine = 'chromium'] = /--engine=(\w+)/.exec(process.argv.join(' ')) ?? [];
-const folder = engine === 'chromium' ? 'screenshots' : `screenshots/${engine}`;
+const folder = `screenshots/${engine}`;
 const widths = [360, 768, 1280, 1920];
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };
 const schemes = ['light', 'dark'];
@@ -24,7 +24,7 @@ const states = [
   { name: 'not-found', path: '/nowhere' },
   { name: 'menu', path: '/', below: 1024, press: '[popovertarget=menu]', shows: 'nav' },
   { name: 'dialog', path: '/portfolio', press: 'main ol li:nth-child(7) button', shows: '[role=dialog]' },
-  { name: 'form-refused', path: '/', press: '[type=submit]', shows: 'form :focus' },
+  { name: 'form-refused', path: '/', press: '[type=submit]', shows: 'form [aria-invalid=true]' },
   {
     name: 'toast',
     path: '/',
@@ -35,7 +35,9 @@ const states = [
   { name: 'error', path: '/', breaks: true, shows: '[role=alert]' },
 ];
 
-const visible = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+const isVisible = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+
+const isWide = (width) => innerWidth === width;
 
 /** Brings something into the window; returns its middle. */
 const bring = (selector) => {
@@ -55,19 +57,20 @@ const showEverything = async () => {
 
 const pause = (duration) => new Promise((resolve) => setTimeout(resolve, duration));
 
-async function waitFor(tab, selector) {
+async function waitUntil(tab, condition, what) {
   for (let patience = 100; patience > 0; patience--) {
-    if (await tab.run(visible, selector).catch(() => false)) return;
+    if (await tab.run(condition, what).catch(() => false)) return;
     await pause(100);
   }
-  throw new Error(`${selector} does not come.`);
+  throw new Error(`${what} does not come.`);
 }
 
 async function photograph(tab, { path, type = {}, press, shows, breaks }, language, width) {
   broken = Boolean(breaks);
   await tab.resize(width, heights[width]);
   await tab.go(`${address}${path}?lang=${language}`);
-  await waitFor(tab, breaks ? shows : `html[data-live][lang=${language}]`);
+  await waitUntil(tab, isVisible, breaks ? shows : `html[data-live][lang=${language}]`);
+  await waitUntil(tab, isWide, width);
   const height = await tab.run(showEverything);
   for (const [name, text] of Object.entries(type)) {
     await tab.click(...(await tab.run(bring, `[name=${name}]`)));
@@ -75,7 +78,7 @@ async function photograph(tab, { path, type = {}, press, shows, breaks }, langua
   }
   if (press) await tab.click(...(await tab.run(bring, press)));
   else await tab.resize(width, height);
-  if (shows) await waitFor(tab, shows);
+  if (shows) await waitUntil(tab, isVisible, shows);
   await pause(300);
   return tab.picture();
 }
@@ -85,6 +88,7 @@ let broken = false;
 /** A host that has no worker, whose message would be in every picture, and that breaks the words if told so. */
 const host = {
   name: 'host-for-pictures',
+  enforce: 'pre',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       const [, language] = /^\/words-(\w+)\.js/.exec(request.url) ?? [];

@@ -19,10 +19,7 @@ export async function startDisplay({ dark = false, still = false }: Preferences 
   const home = mkdtempSync(join(tmpdir(), 'display-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), windowStyle);
-  writeFileSync(
-    join(home, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-application-prefer-dark-theme=${dark}\ngtk-enable-animations=${!still}\n`,
-  );
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${!still}\n`);
   // It looks for a free number, and writes it where it is told.
   const server = spawn(
     process.env.XVFB_PATH ?? '',
@@ -33,7 +30,12 @@ export async function startDisplay({ dark = false, still = false }: Preferences 
   );
   const [number] = await once(server.stdout, 'data');
   return {
-    environment: { DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: home },
+    environment: {
+      DISPLAY: `:${String(number).trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      XDG_CONFIG_HOME: home,
+      GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
+    },
     close: () => {
       server.kill();
       rmSync(home, { recursive: true });

@@ -40,6 +40,7 @@ const lookAndListen = `
 /** The tab that the driver has in a window of its own. */
 export function webkitTab(driver: WebDriver, handle: string): Tab {
   const heard: string[] = [];
+  let isOpen = true;
   const inFront = () => driver.switchTo().window(handle);
   const act = async <Result>(deed: () => Promise<Result>): Promise<Result> => {
     await inFront();
@@ -89,7 +90,10 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
     picture: () => act(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
     heard: () => heard,
     bringToFront: inFront,
-    close: () => act(() => driver.close()),
+    close: async () => {
+      if (isOpen) await act(() => driver.close());
+      isOpen = false;
+    },
   };
   return tab;
 }

@@ -8,6 +8,7 @@ test('An unfinished form is refused, at the first mistake, until there is none',
   await visitor.open('/');
   await visitor.press(send);
   await visitor.focusIsOn(name);
+  await expect.poll(async () => (await visitor.see(name)).inFront, { message: 'the bar does not cover it' }).toBe(true);
   await visitor.see(text(en['contact.nameMissing']));
   await visitor.tab.type('Ada Example');
   await visitor.fill(email, 'ada');
