@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import uno from 'unocss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
@@ -59,8 +60,25 @@ const plainImports: Plugin = {
   },
 };
 
+/** Goes over the scripts once more: after Vite's own minifier, terser still finds half a kilobyte. */
+const smallerScripts: Plugin = {
+  name: 'smaller-scripts',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    async handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const { code } = await minify(file.code, { ecma: 2020, module: true, compress: { passes: 3 } });
+        if (code) file.code = code;
+      }
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    smallerScripts,
     plainImports,
     uno(),
     react(),
@@ -75,6 +93,8 @@ export default defineConfig(({ command }) => ({
   ],
   preview: { port: 4173, strictPort: true },
   define: {
+    // What React says to its tools for developers weighs 0.3 KB.
+    ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     BUILD_YEAR: String(new Date().getFullYear()),
     MESSAGES: JSON.stringify(company.messages ?? ''),
     ...(command === 'serve' && { MODULES: '["/src/main.tsx"]' }),
@@ -83,6 +103,8 @@ export default defineConfig(({ command }) => ({
     alias: [
       // React has this hook since version 18. The shim is for older ones.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // wouter calls it only to match patterns, and the paths of this site are fixed; what it would find here is nothing.
+      { find: 'regexparam', replacement: 'react' },
       // Its main entry is written for the browsers of 2015, and nearly twice as heavy.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
