@@ -51,19 +51,18 @@ export interface Sight {
 /** Looks for a thing in the page, and brings it into the window if asked to; runs there. */
 export function look({ selector, name }: Thing, bring = false): Sight | null {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
-  const nameOf = (element: Element) => {
+  /** What a thing is called: what can be read on it, and what a screen reader says. */
+  const namesOf = (element: Element) => {
     const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const [label] = (element as HTMLInputElement).labels ?? [];
-    return plain(
-      element.getAttribute('aria-label') ??
-        labelled?.textContent ??
-        label?.textContent ??
-        (element.textContent || element.getAttribute('alt')),
+    return [element.textContent, element.getAttribute('aria-label'), labelled?.textContent, label?.textContent].map(
+      plain,
     );
   };
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
-      candidate.checkVisibility({ visibilityProperty: true }) && (name === undefined || nameOf(candidate) === name),
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined || namesOf(candidate).includes(name)),
   );
   if (!element) return null;
 

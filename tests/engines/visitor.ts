@@ -128,7 +128,9 @@ export class Visitor {
 
   /** Waits for what the browser has drawn: nobody acts before. */
   async draw(): Promise<void> {
-    await this.tab.run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await this.tab.run(
+      async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 
   /** How far the page is scrolled. */

@@ -16,12 +16,10 @@ const keys: Record<string, string> = {
 };
 
 /**
- * Runs a script in the page; sent to the driver as text. WebDriver tells nothing of the console: whoever looks into
- * the page for the first time leaves an ear there, and everybody takes along what it has heard.
+ * Goes before every script. WebDriver tells nothing of the console: whoever looks into the page for the first time
+ * leaves an ear there, and everybody takes along what it has heard.
  */
-const lookAndListen = `
-  const done = arguments[arguments.length - 1];
-  const [script, given] = arguments;
+const listen = `
   if (!window.heard) {
     window.heard = [];
     const hear = (text) => window.heard.push(String(text));
@@ -33,9 +31,21 @@ const lookAndListen = `
     addEventListener('unhandledrejection', ({ reason }) => hear(reason));
     addEventListener('securitypolicyviolation', (event) => hear('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
   }
-  const answer = (result, fault) => done({ result, fault, heard: window.heard.splice(0) });
-  Promise.resolve(SCRIPT(...given)).then(answer, (fault) => answer(undefined, String(fault)));
 `;
+
+const answerAtOnce = 'return { result: SCRIPT(...arguments[0]), heard: window.heard.splice(0) };';
+
+/** A page that goes away takes this one's answer with it, for which the driver would wait. */
+const answerLater = `
+  const answer = (result, fault) => arguments[1]({ result, fault, heard: window.heard.splice(0) });
+  SCRIPT(...arguments[0]).then(answer, (fault) => answer(undefined, String(fault)));
+`;
+
+interface Answer {
+  result: never;
+  fault?: string;
+  heard: string[];
+}
 
 /** The tab that the driver has in a window of its own. */
 export function webkitTab(driver: WebDriver, handle: string): Tab {
@@ -65,12 +75,11 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
     forward: () => act(() => driver.navigate().forward()),
     run: (script, ...given) =>
       act(async () => {
-        const source = lookAndListen.replace('SCRIPT', () => `(${script})`);
-        const answer = await driver.executeAsyncScript<{ result: never; fault?: string; heard: string[] }>(
-          source,
-          null,
-          given,
-        );
+        const isAsync = script.constructor.name === 'AsyncFunction';
+        const source = listen + (isAsync ? answerLater : answerAtOnce).replace('SCRIPT', () => `(${script})`);
+        const answer = isAsync
+          ? await driver.executeAsyncScript<Answer>(source, given)
+          : await driver.executeScript<Answer>(source, given);
         heard.push(...answer.heard);
         if (answer.fault) throw new Error(answer.fault);
         return answer.result;

@@ -8,7 +8,10 @@ test('An unfinished form is refused, at the first mistake, until there is none',
   await visitor.open('/');
   await visitor.press(send);
   await visitor.focusIsOn(name);
-  await expect.poll(async () => (await visitor.see(name)).inFront, { message: 'the bar does not cover it' }).toBe(true);
+  const bar = await visitor.see({ selector: 'header' });
+  await expect
+    .poll(async () => (await visitor.see(name)).top, { message: 'below the bar' })
+    .toBeGreaterThanOrEqual(bar.height);
   await visitor.see(text(en['contact.nameMissing']));
   await visitor.tab.type('Ada Example');
   await visitor.fill(email, 'ada');

@@ -13,7 +13,7 @@ async function press(visitor: Visitor, key: string): Promise<string> {
       const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
-        name: element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '',
+        name: element.textContent || element.getAttribute('aria-label') || element.labels?.[0]?.textContent || '',
         seen: element !== document.body && element.contains(document.elementFromPoint(x, y)),
         outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
       };
