@@ -11,6 +11,8 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
   const port = await freePort();
   const service = new DriverService.Builder(process.env.WEBKIT_DRIVER_PATH ?? '')
     .setPort(port)
+    // Else it is sought at the machine's address, where it does not listen.
+    .setLoopback(true)
     .addArguments(`--port=${port}`)
     // It takes a machine that reaches nothing but itself for offline, if it may ask.
     .setEnvironment({ ...process.env, ...display.environment, GIO_USE_NETWORK_MONITOR: 'base' })
