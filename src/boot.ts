@@ -30,22 +30,27 @@ function translatePage() {
   html.classList.remove('choosing');
 }
 
-let isStarted = false;
+let attempts = 0;
 
-/** Makes the page live. A file that is gone takes the others with it: one cause, one reload. */
+/**
+ * Makes the page live. A file that is gone takes the others with it: one cause, one reload. A page that the visitor
+ * leaves meanwhile loses what it has asked for; if the visitor comes back to it, another attempt replaces this one.
+ */
 async function start() {
-  if (isStarted) return;
-  isStarted = true;
+  const attempt = ++attempts;
+  delete html.dataset.dead;
   const files = MODULES.map((module) => module.replace('*', html.lang));
   try {
     await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     hasArrived('start');
   } catch (error) {
-    if (await reloadOnce('start')) return;
+    if ((await reloadOnce('start')) || attempt !== attempts) return;
     html.dataset.dead = '';
     console.error(error);
   }
 }
+
+const startOnce = () => attempts || start();
 
 const chosen = chooseLanguage(location);
 if (html.lang !== chosen) {
@@ -70,7 +75,9 @@ addEventListener('beforeunload', () => {
   window.leaving = true;
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) window.leaving = false;
+  if (!persisted) return;
+  window.leaving = false;
+  if (!('live' in html.dataset)) start();
 });
 
 // The browser offers installation once, perhaps before the page is live.
@@ -83,11 +90,11 @@ addEventListener('beforeinstallprompt', (event) => {
 // server's page is empty until then and would wait forever.
 if (import.meta.env.DEV) start();
 else {
-  addEventListener('load', () => setTimeout(start, grace));
+  addEventListener('load', () => setTimeout(startOnce, grace));
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return;
       observer.disconnect();
-      start();
+      startOnce();
     }).observe({ type: 'paint', buffered: true });
 }

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { runEngines } from './engines/run.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 
 const output = 'tests/output';
@@ -37,10 +38,12 @@ const e2e = run('@playwright/test/cli.js', ['test', '--config=tests/playwright.c
   CHROME_PATH: browser,
 });
 
+const engines = runEngines();
+
 const { numPassedTests, numFailedTests } = read('unit.json');
 const { expected, unexpected, flaky } = read('e2e.json').stats;
 const pages = process.argv.includes('--lighthouse') ? await runLighthouse() : { passed: 0, failed: 0 };
 if (flaky) console.log(`\n${flaky} browser tests passed only at the second try: see the list above.`);
-const failed = numFailedTests + unexpected + pages.failed;
-console.log(`\n${numPassedTests + expected + flaky + pages.passed} passed, ${failed} failed`);
+const failed = numFailedTests + unexpected + engines.failed + pages.failed;
+console.log(`\n${numPassedTests + expected + flaky + engines.passed + pages.passed} passed, ${failed} failed`);
 process.exit(unit && e2e && failed === 0 ? 0 : 1);

@@ -27,12 +27,13 @@ export async function reload(mayReload = () => true): Promise<boolean> {
 
 /**
  * Reloads the page for a file that is gone, which happens when a new version was deployed under an open page. Once for
- * each cause, until what was missing arrives; never if storage is refused, since then a loop could not be told.
+ * each cause, until what was missing arrives, and again for each press of the visitor: Firefox never asks twice for a
+ * file that failed. Never if storage is refused, since then a loop could not be told.
  * @param cause what is missing
  * @returns whether the page is about to go
  */
 export async function reloadOnce(cause: string): Promise<boolean> {
-  if (recall('sessionStorage', keyOf(cause))) return Boolean(window.leaving);
+  if (recall('sessionStorage', keyOf(cause)) && !window.press) return Boolean(window.leaving);
   return reload(() => keep('sessionStorage', keyOf(cause), 'yes'));
 }
 

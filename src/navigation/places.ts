@@ -37,6 +37,8 @@ export function followPlaces(): () => void {
   // A link within the page moves it at once.
   addEventListener('click', keepPlace, { signal, capture: true });
   addEventListener('popstate', restore, { signal });
+  // WebKit brings a page that it has kept back to its top.
+  addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal });
   document.addEventListener('visibilitychange', changeHands, { signal });
   return () => {
     clearTimeout(standing);

@@ -7,6 +7,12 @@ import { join } from 'node:path';
 /** What a window's own controls look like: small, or they would keep it from being as narrow as a phone. */
 const windowStyle = '* { font-size: 5px; min-width: 0; padding: 0; margin: 0; }';
 
+/**
+ * How large it is, in px. Nobody manages its windows: the keyboard belongs to the one under the pointer, which rests in
+ * the middle of the screen.
+ */
+export const screen = { width: 2000, height: 1200 };
+
 /** What the visitor prefers. */
 export interface Preferences {
   dark?: boolean;
@@ -23,7 +29,7 @@ export async function startDisplay({ dark = false, still = false }: Preferences 
   // It looks for a free number, and writes it where it is told.
   const server = spawn(
     process.env.XVFB_PATH ?? '',
-    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },

@@ -66,6 +66,12 @@ export function look({ selector, name }: Thing, bring = false): Sight | null {
   );
   if (!element) return null;
 
+  /** Whether it is on its way: it would be gone by the time that it is pressed. */
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && (effect as KeyframeEffect).target?.contains(element));
+
   const see = (): Sight => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -79,7 +85,7 @@ export function look({ selector, name }: Thing, bring = false): Sight | null {
       text: plain(element.textContent) ?? '',
       value: 'value' in element ? String(element.value) : '',
       inWindow,
-      inFront: inWindow && element.contains(document.elementFromPoint(x, y)),
+      inFront: inWindow && !isMoving() && element.contains(document.elementFromPoint(x, y)),
       focused: element === document.activeElement,
     };
   };

@@ -1,4 +1,5 @@
 import { Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { screen } from './display';
 import type { Tab } from './tab';
 
 /** The names of the keys, as far as WebDriver has others. */
@@ -95,7 +96,11 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
         await actions.perform();
       }),
     type: (text) => act(() => driver.actions().sendKeys(text).perform()),
-    resize: (width, height) => act(async () => void (await driver.manage().window().setRect({ width, height }))),
+    resize: (width, height) =>
+      act(async () => {
+        const [x, y] = [(screen.width - width) / 2, (screen.height - height) / 2];
+        await driver.manage().window().setRect({ x, y, width, height });
+      }),
     picture: () => act(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
     heard: () => heard,
     bringToFront: inFront,

@@ -8,6 +8,7 @@ let reach: MockInstance<typeof fetch>;
 
 beforeEach(() => {
   delete window.leaving;
+  delete window.press;
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   reach = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
 });
@@ -27,6 +28,14 @@ describe('a page reloads for a file that is gone', () => {
     hasArrived('a');
     expect(await reloadOnce('a')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('and again for each press, which the reload does not repeat by itself', async () => {
+    await reloadOnce('a');
+    window.press = document.createElement('button');
+    expect(await reloadOnce('a')).toBe(true);
+    delete window.press;
+    expect(await reloadOnce('a')).toBe(false);
   });
 
   test.each([

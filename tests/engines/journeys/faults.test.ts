@@ -9,7 +9,7 @@ const test = base.extend('address', ({ faultyHost }) => faultyHost.address).exte
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 /** What the engines, and the site, say of files that do not arrive as they should. */
 const saysTheBrowser =
-  /^(Error: )?(Loading (module|failed)|TypeError: (Importing|error loading)|SyntaxError|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
+  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|SyntaxError|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
 
 const last = button(timeline.at(-1)?.name);
 const overlays = new RegExp(dialogOf(dist));
@@ -62,11 +62,6 @@ for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as con
     await visitor.press(last);
     await expect.poll(async () => (await visitor.see(alert(en['error.press']))).inWindow).toBe(true);
     faultyHost.mend();
-    // What arrived whole but wrong is remembered by the browser, until a reload.
-    if (fault === 'a page instead' || fault === 'truncated') {
-      await visitor.reload();
-      await visitor.live();
-    }
     await visitor.press(last);
     await visitor.see(dialog(last.name));
     await visitor.miss(alert());

@@ -6,7 +6,7 @@ const lang = (visitor: Visitor) => visitor.tab.run(() => document.documentElemen
 
 const isIn = async (visitor: Visitor, language: 'en' | 'nl', title: string) => {
   await expect.poll(() => visitor.read(heading())).toBe(title);
-  expect(await lang(visitor)).toBe(language);
+  await expect.poll(() => lang(visitor)).toBe(language);
 };
 
 test('The site starts as English; a flag turns it Dutch, and the next one turns it back', async ({ visitor }) => {
