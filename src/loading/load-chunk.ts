@@ -11,7 +11,7 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
     hasArrived(name);
     return module;
   } catch (error) {
-    if (await reloadOnce(name)) return new Promise(() => {});
+    if (await reloadOnce(name, error)) return new Promise(() => {});
     throw error;
   }
 }

@@ -10,6 +10,19 @@ async function isReachable(): Promise<boolean> {
   return ok;
 }
 
+/** Whether the file that an import has failed for is there: Firefox never asks twice for one, and names it. */
+async function isThereNow(fault: unknown): Promise<boolean> {
+  const [file] = /https?:\S+/.exec(String(fault)) ?? [];
+  if (!file) return false;
+  try {
+    const response = await fetch(file, { cache: 'no-store' });
+    await response.text();
+    return response.ok && /javascript/.test(response.headers.get('content-type') ?? '');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reloads the page, and repeats the last press in it, unless the site cannot be reached. A page that the visitor is
  * leaving is left alone: Firefox ends its requests as failures, and a reload would cancel the visitor's own navigation.
@@ -27,13 +40,14 @@ export async function reload(mayReload = () => true): Promise<boolean> {
 
 /**
  * Reloads the page for a file that is gone, which happens when a new version was deployed under an open page. Once for
- * each cause, until what was missing arrives, and again for each press of the visitor: Firefox never asks twice for a
- * file that failed. Never if storage is refused, since then a loop could not be told.
+ * each cause, until what was missing arrives; never if storage is refused, since then a loop could not be told.
  * @param cause what is missing
+ * @param fault why; a visitor who presses again for a file that is there by now is worth another reload
  * @returns whether the page is about to go
  */
-export async function reloadOnce(cause: string): Promise<boolean> {
-  if (recall('sessionStorage', keyOf(cause)) && !window.press) return Boolean(window.leaving);
+export async function reloadOnce(cause: string, fault?: unknown): Promise<boolean> {
+  const isFirst = !recall('sessionStorage', keyOf(cause));
+  if (!isFirst && !(window.press && (await isThereNow(fault)))) return Boolean(window.leaving);
   return reload(() => keep('sessionStorage', keyOf(cause), 'yes'));
 }
 

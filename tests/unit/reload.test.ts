@@ -30,12 +30,34 @@ describe('a page reloads for a file that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('and again for each press, which the reload does not repeat by itself', async () => {
-    await reloadOnce('a');
-    window.press = document.createElement('button');
-    expect(await reloadOnce('a')).toBe(true);
-    delete window.press;
-    expect(await reloadOnce('a')).toBe(false);
+  describe('again only for a press, and if the file is there by now', () => {
+    const fault = new TypeError('error loading dynamically imported module: https://example.com/assets/dialog.js');
+    const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
+    const press = document.createElement('button');
+
+    test.each<[string, () => Promise<Response>, HTMLElement | undefined, boolean]>([
+      ['it is there', async () => script(), press, true],
+      ['it is there, and nobody pressed', async () => script(), undefined, false],
+      ['it is missing', async () => new Response(null, { status: 404 }), press, false],
+      [
+        'a page is there instead',
+        async () => new Response('', { headers: { 'Content-Type': 'text/html' } }),
+        press,
+        false,
+      ],
+      ['it is cut off', async () => Promise.reject(new TypeError('Failed to fetch')), press, false],
+    ])('%s', async (_, answer, pressed, expected) => {
+      await reloadOnce('a', fault);
+      Object.assign(window, { press: pressed });
+      reach.mockImplementation(async (address) => (String(address).endsWith('.js') ? answer() : new Response()));
+      expect(await reloadOnce('a', fault)).toBe(expected);
+    });
+
+    test('not for a fault that names no file', async () => {
+      await reloadOnce('a');
+      window.press = press;
+      expect(await reloadOnce('a', new TypeError('Importing a module script failed.'))).toBe(false);
+    });
   });
 
   test.each([
