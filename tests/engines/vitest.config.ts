@@ -17,7 +17,7 @@ const project = (engine: 'firefox' | 'webkit'): TestProjectInlineConfiguration =
     isolate: false,
     // A machine with other things to do is slow, not wrong.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },
   },
