@@ -4,6 +4,13 @@ import type { Engine, Profile, Tab } from './tab';
 /** Whoever leaves a page is not kept waiting: the next page may be held back. */
 const atOnce = { waitUntil: [] };
 
+/** A script that its page has taken away gives no answer. */
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_, reject) => setTimeout(reject, 5000, new Error('The page gave no answer.')).unref()),
+  ]);
+
 /**
  * Starts Firefox, over WebDriver BiDi.
  * @param preferences what `about:config` would be changed to
@@ -40,7 +47,7 @@ async function openTab(page: Page): Promise<Tab> {
     reload: async () => void (await page.reload(atOnce)),
     back: async () => void (await page.goBack(atOnce)),
     forward: async () => void (await page.goForward(atOnce)),
-    run: (script, ...given) => page.evaluate(script as (...given: unknown[]) => never, ...given),
+    run: (script, ...given) => inTime(page.evaluate(script as (...given: unknown[]) => never, ...given)),
     click: (x, y) => page.mouse.click(x, y),
     key: async (key) => {
       const [last, ...held] = key.replace('Space', ' ').split('+').reverse() as [KeyInput, ...KeyInput[]];

@@ -1,0 +1,14 @@
+import { expect, test } from '../test';
+
+/** Firefox as people have it who need large letters: none are smaller than 32 px. */
+const large = test.extend('preferences', { scope: 'file' }, () => ({ 'font.minimum-size.x-western': 32 }));
+
+for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
+  large(`Large letters make ${path} no wider than the window`, async ({ visitor }) => {
+    for (const width of [360, 768, 1280]) {
+      await visitor.tab.resize(width, 800);
+      await visitor.open(path);
+      const [wide, window] = await visitor.tab.run(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide, `${width} px`).toBeLessThanOrEqual(window);
+    }
+  });

@@ -1,0 +1,51 @@
+import { test as base, en, expect, nl } from '../test';
+import { button, entry, heading } from '../things';
+import type { Visitor } from '../visitor';
+
+const test = base
+  .extend('address', ({ faultyHost }) => faultyHost.address)
+  .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update/);
+
+const walks = async (visitor: Visitor) => {
+  await visitor.press(entry(en['nav.portfolio']));
+  await visitor.see(heading(en['portfolio.title']));
+  await visitor.press(button('Nederlands'));
+  await visitor.see(heading(nl['portfolio.title']));
+  expect(await visitor.tab.run(() => document.querySelectorAll('main').length)).toBe(1);
+};
+
+test('A host that takes comments and spaces out of the documents serves a site that works', async ({
+  visitor,
+  faultyHost,
+}) => {
+  faultyHost.spoil(/^\/(about)?$/, (response, body, headers) =>
+    response.writeHead(200, headers).end(
+      String(body)
+        .replace(/<!--.*?-->/gs, '')
+        .replace(/>\s+</g, '><'),
+    ),
+  );
+  await visitor.open('/about');
+  await visitor.see(heading(en['about.title']));
+  await walks(visitor);
+});
+
+test('A network that asks to sign in first leaves the installed site alone', async ({ visitor, faultyHost }) => {
+  await visitor.visitFirst('/');
+  faultyHost.spoil(/./, (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>'),
+  );
+  await visitor.tab.run(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+  await visitor.open('/about');
+  await visitor.see(heading(en['about.title']));
+  await walks(visitor);
+});
+
+test('A host that forgets the query of an address shows its page', async ({ visitor, faultyHost }) => {
+  faultyHost.spoil(/\?/, (response) => response.writeHead(302, { Location: '/about' }).end());
+  await visitor.tab.go(`${faultyHost.address}/about?lang=nl`);
+  await visitor.at('/about');
+  await visitor.live();
+  await visitor.see(heading(en['about.title']));
+  await walks(visitor);
+});
