@@ -39,8 +39,10 @@ export const test = base
   .extend('engine', { scope: 'file' }, ({ browsers, preferences }) => browsers(preferences))
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
-  .extend('host', async ({ engine: _ }, { onCleanup }) => {
-    const host = new Host(dist, port++);
+  /** The folder of the build that is served. */
+  .extend('version', () => dist)
+  .extend('host', async ({ engine: _, version }, { onCleanup }) => {
+    const host = new Host(version, port++);
     await host.start();
     onCleanup(() => host.remove());
     return host;

@@ -46,7 +46,11 @@ test('A new version is left alone by Later', async ({ visitor, host }) => {
   await reads(visitor, oldText);
 });
 
-test('The kill switch takes the worker and what it kept away, and the site goes on', async ({ visitor, host }) => {
+// A site is built first.
+test('The kill switch takes the worker and what it kept away, and the site goes on', { timeout: 180_000 }, async ({
+  visitor,
+  host,
+}) => {
   await visitor.visitFirst('/');
   const kept = () =>
     visitor.tab.run(async () => [
