@@ -122,11 +122,15 @@ for (const scheme of schemes) {
     for (const language of languages)
       for (const state of states) {
         if (width >= (state.below ?? Infinity)) continue;
-        const tab = await profile.openTab();
         const file = `${state.name}-${width}-${language}-${scheme}.png`;
-        await writeFile(`${folder}/${file}`, await photograph(tab, state, language, width));
+        const take = async () => {
+          const tab = await profile.openTab();
+          await writeFile(`${folder}/${file}`, await photograph(tab, state, language, width));
+          await tab.close();
+        };
+        // WebKit's driver loses an answer now and then.
+        await take().catch(take);
         files.push(file);
-        await tab.close();
       }
   await profile.close();
   await camera.close();

@@ -1,15 +1,9 @@
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { inTime } from './in-time';
 import type { Engine, Profile, Tab } from './tab';
 
 /** Whoever leaves a page is not kept waiting: the next page may be held back. */
 const atOnce = { waitUntil: [] };
-
-/** A script that its page has taken away gives no answer. */
-const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  Promise.race([
-    answer,
-    new Promise<never>((_, reject) => setTimeout(reject, 5000, new Error('The page gave no answer.')).unref()),
-  ]);
 
 /**
  * Starts Firefox, over WebDriver BiDi.

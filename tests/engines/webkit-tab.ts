@@ -1,5 +1,6 @@
 import { Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { screen } from './display';
+import { inTime } from './in-time';
 import type { Tab } from './tab';
 
 /** The names of the keys, as far as WebDriver has others. */
@@ -53,10 +54,7 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
   const heard: string[] = [];
   let isOpen = true;
   const inFront = () => driver.switchTo().window(handle);
-  const act = async <Result>(deed: () => Promise<Result>): Promise<Result> => {
-    await inFront();
-    return deed();
-  };
+  const act = <Result>(deed: () => Promise<Result>): Promise<Result> => inTime(inFront().then(deed));
   const pointer = (x: number, y: number) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
 

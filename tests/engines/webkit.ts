@@ -2,6 +2,7 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { type Preferences, startDisplay } from './display';
 import { freePort } from './free-port';
+import { inTime } from './in-time';
 import type { Engine, Tab } from './tab';
 import { webkitTab } from './webkit-tab';
 
@@ -37,7 +38,7 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
 
   /** Opens a window without an address bar, which can be as narrow as a phone. */
   const openTab = async () => {
-    await driver.switchTo().window(first);
+    await inTime(driver.switchTo().window(first));
     const known = await driver.getAllWindowHandles();
     await driver.executeScript("window.open('about:blank', '', 'popup,width=1280,height=800')");
     const opened = await driver.wait(async () => {
