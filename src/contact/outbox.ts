@@ -1,5 +1,5 @@
 import { changeMessage, dropMessage, type Kept, keepMessage, keptMessages, type Message } from './kept-messages';
-import { type Fields, post } from './post';
+import { type Fields, longestWait, post } from './post';
 
 /**
  * The messages that wait in this browser until they arrive. Pages and the service worker share them: whoever holds the
@@ -16,6 +16,13 @@ const retention = 604_800_000;
 export const canKeep = () => 'locks' in navigator && 'BroadcastChannel' in globalThis;
 
 const isOld = ({ message }: Kept) => Date.now() - message.written > retention;
+
+/** Whether the receiver wants to be left alone. A clock that was wrong then may have noted a rest that is far too long. */
+function isResting({ message: { notBefore = 0 } }: Kept) {
+  const rest = notBefore - Date.now();
+  return rest > 0 && rest <= longestWait;
+}
+
 const find = async (id: string) => (await keptMessages()).find(({ message }) => message.id === id);
 
 /** Tells every page that something may have changed. */
@@ -38,7 +45,7 @@ export async function hold(id: string, fields: Fields): Promise<void> {
 async function sendAll() {
   const waiting = (await keptMessages()).filter(({ message }) => message.state === 'waiting');
   for (const kept of waiting.filter(isOld)) await changeMessage(kept, { state: 'expired' });
-  if (waiting.some(({ message: { notBefore = 0 } }) => notBefore > Date.now())) return;
+  if (waiting.some(isResting)) return;
   for (const kept of waiting.filter((kept) => !isOld(kept))) {
     const { outcome, isAnswered, wait } = await post(kept.message.fields);
     if (outcome === 'sent') await changeMessage(kept, { state: 'sent', fields: {} });

@@ -16,7 +16,7 @@ interface Answer {
 const patience = 15_000;
 
 /** The longest rest that a receiver is granted, in ms. */
-const longestWait = 86_400_000;
+export const longestWait = 86_400_000;
 
 /** Too slow, too early, too many: answers of 4xx that are about the moment, not about the message. */
 const passing = [408, 425, 429];

@@ -174,3 +174,16 @@ test('A receiver that wants to be left alone is', async ({ page, receiver }) => 
   await expectThanks(page);
   expect(new Set(receiver.received.map(({ fields }) => fields.message_id)).size).toBe(1);
 });
+
+test('A rest that a wrong clock has made too long is not waited for', async ({ page, receiver }) => {
+  await page.clock.install({ time: Date.now() + 30 * 86_400_000 });
+  receiver.answer = status(429, { 'Retry-After': '3600' });
+  await open(page, '/');
+  await fillForm(page);
+  await send(page).click();
+  await expectSaid(page, 'waiting');
+  await page.clock.setSystemTime(Date.now());
+  receiver.answer = status(200);
+  await lookAgain(page);
+  await expectThanks(page);
+});
