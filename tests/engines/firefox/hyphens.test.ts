@@ -1,0 +1,30 @@
+import { expect, test } from '../test';
+
+/** The words of a page that stand on two lines; runs there. */
+function brokenWords() {
+  const broken: string[] = [];
+  for (const paragraph of document.querySelectorAll('main p')) {
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+}
+
+for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
+  test(`Only long words of ${path} are hyphenated`, async ({ visitor }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await visitor.tab.resize(width, 800);
+      await visitor.open(path);
+      const broken = await visitor.tab.run(brokenWords);
+      expect(
+        broken.filter((word) => word.length < 12),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
