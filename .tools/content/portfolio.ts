@@ -39,10 +39,10 @@ export function checkPortfolio({ clients, engagements }: Content): Mistake[] {
           'src/content/clients.ts has no client of this key. Add it there, or remove the line.',
         )),
     ...(projects.length ? [] : mistake(`client "${client}" has no project`, 'Give it one, or remove the line.')),
-    ...projects.flatMap(({ year, technologies }) => {
+    ...projects.flatMap(({ period, technologies }) => {
       const same = repeated(technologies);
       return [
-        ...mistake(`${client}, period "${year}"`, mendPeriod(year)),
+        ...mistake(`${client}, period "${period}"`, mendPeriod(period)),
         ...(technologies.length ? [] : mistake(`${client} has no technology`, 'Name at least one after the period.')),
         ...(same === undefined ? [] : mistake(`${client}, technology "${same}"`, 'It stands there twice. Remove one.')),
       ];

@@ -11,7 +11,7 @@ import { dark, light } from '../../src/styles/colours.ts';
 interface Project {
   nameKey: string;
   descKey: string;
-  year: string;
+  period: string;
   technologies: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function showContent(content: Content): string {
       key,
       has(`public/logos/wordmarks/${key}.svg`) ? 'wordmark' : 'no wordmark',
       projects.length ? emblem : '',
-      projects.map(({ year }) => year).join(', ') || 'only on the wall',
+      projects.map(({ period }) => period).join(', ') || 'only on the wall',
     ];
   };
   return [

@@ -5,8 +5,8 @@ import type { ClientKey } from './clients';
 export interface Project {
   nameKey: Key;
   descKey: Key;
-  /** The period as text, `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */
-  year: string;
+  /** `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */
+  period: string;
   technologies: readonly string[];
 }
 
@@ -22,16 +22,16 @@ type Texts = TextsOf<Key>;
 
 export type PortfolioKey = Texts & ClientKey;
 
-const project = (texts: Texts, year: string, ...technologies: string[]): Project => ({
+const project = (texts: Texts, period: string, ...technologies: string[]): Project => ({
   nameKey: `portfolio.${texts}.name`,
   descKey: `portfolio.${texts}.desc`,
-  year,
+  period,
   technologies,
 });
 
-const engagement = (client: PortfolioKey, year: string, ...technologies: string[]): Engagement => ({
+const engagement = (client: PortfolioKey, period: string, ...technologies: string[]): Engagement => ({
   client,
-  projects: [project(client, year, ...technologies)],
+  projects: [project(client, period, ...technologies)],
 });
 
 /** The portfolio, in the order that decides between clients of the same year. */
@@ -61,7 +61,7 @@ export const engagements: readonly Engagement[] = [
 
 /** The first year in which a client's work began, by the period of its first project. */
 export function engagementYear({ projects: [first] }: Engagement): number {
-  return firstYear(first?.year ?? '');
+  return firstYear(first?.period ?? '');
 }
 
 /**

@@ -110,10 +110,10 @@ test.describe('Without JavaScript', () => {
       const section = page
         .getByRole('main')
         .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
-      for (const { nameKey, descKey, year, technologies } of projects) {
+      for (const { nameKey, descKey, period, technologies } of projects) {
         await expect(section.getByText(words[nameKey], { exact: true })).toBeVisible();
         await expect(section.getByText(words[descKey], { exact: true })).toBeVisible();
-        await expect(section.getByText(year, { exact: true })).toBeVisible();
+        await expect(section.getByText(period, { exact: true })).toBeVisible();
         await expect(section.getByRole('listitem')).toHaveText([...technologies]);
       }
     }

@@ -197,11 +197,11 @@ export const treeOf = (view: string, language: Language) => views[view]?.(langua
 export function dialogTree({ name, projects }: (typeof timeline)[number], language: Language): string {
   const t = dictionaries[language];
   const count = t[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
-  const cases = projects.map(({ nameKey, descKey, year, technologies }) =>
+  const cases = projects.map(({ nameKey, descKey, period, technologies }) =>
     part(
       'article',
       heading(3, t[nameKey]),
-      paragraph(translatePeriod(year, language)),
+      paragraph(translatePeriod(period, language)),
       paragraph(t[descKey]),
       holding(line('list', t['portfolio.technologies']), ...technologies.map((tag) => says('listitem', tag))),
     ),

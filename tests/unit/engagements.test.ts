@@ -5,14 +5,14 @@ import { type Engagement, engagements, newestFirst } from '../../src/content/eng
 describe('the order of the portfolio', () => {
   /** Engagements in these periods, to be told apart by them. */
   const inPeriods = (...periods: string[]): Engagement[] =>
-    periods.flatMap((year) =>
+    periods.flatMap((period) =>
       engagements
         .slice(0, 1)
-        .map((one) => ({ ...one, projects: one.projects.slice(0, 1).map((project) => ({ ...project, year })) })),
+        .map((one) => ({ ...one, projects: one.projects.slice(0, 1).map((project) => ({ ...project, period })) })),
     );
 
   const sorted = (...periods: string[]) =>
-    newestFirst(Object.freeze(inPeriods(...periods))).map(({ projects }) => projects[0]?.year);
+    newestFirst(Object.freeze(inPeriods(...periods))).map(({ projects }) => projects[0]?.period);
 
   test.each([
     ['is newest first by the first year', ['May 2018 - May 2019', '2021 - 2022', 'June 2022'], [2, 1, 0]],

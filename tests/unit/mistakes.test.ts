@@ -14,7 +14,7 @@ const facts = (changed: Record<string, unknown>) => {
 };
 const dutch = (changed: Record<string, string>) => ({ words: { en: texts, nl: { ...texts, ...changed } } });
 const projects = (...all: ReturnType<typeof project>[]) => ({ engagements: [{ client: 'molen', projects: all }] });
-const during = (year: string) => projects(project('molen', year, 'Azure'));
+const during = (period: string) => projects(project('molen', period, 'Azure'));
 
 /** Holds the check to one message, in its three parts. */
 async function expectOne(change: Partial<Content>, file: string, value: string, remedy: string) {

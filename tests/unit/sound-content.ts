@@ -16,10 +16,10 @@ export const emblem = {
   bytes: svg('<circle cx="50" cy="50" r="50" fill="#123"/><path d="M20 50h60" stroke="#fff"/>'),
 };
 
-export const project = (texts: string, year: string, ...technologies: string[]) => ({
+export const project = (texts: string, period: string, ...technologies: string[]) => ({
   nameKey: `portfolio.${texts}.name`,
   descKey: `portfolio.${texts}.desc`,
-  year,
+  period,
   technologies: technologies as readonly string[],
 });
 

@@ -37,7 +37,7 @@ test('the timeline shows the clients that were agreed on, with their periods', (
   expect(
     newestFirst(engagements).map(({ client, projects }) => [
       clientOf(client).name,
-      ...projects.map(({ year }) => year),
+      ...projects.map(({ period }) => period),
     ]),
     advice('src/content/engagements.ts'),
   ).toEqual(agreed.timeline);

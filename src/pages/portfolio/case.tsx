@@ -9,7 +9,7 @@ export function Case({ project }: { project: Project }) {
     <article className="grid gap-3 py-5">
       <h3 className="title-card">{t(project.nameKey)}</h3>
       <p>
-        <span className="badge-quiet">{translatePeriod(project.year, language)}</span>
+        <span className="badge-quiet">{translatePeriod(project.period, language)}</span>
       </p>
       <p className="text-quiet">{t(project.descKey)}</p>
       <ul className="flex flex-wrap gap-2" aria-label={t('portfolio.technologies')}>
