@@ -133,7 +133,7 @@ export default defineConfig(({ command }) => ({
             // Dialog and toasts share most of their code and are fetched when either is needed.
             {
               name: 'overlays',
-              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|pages\/portfolio\/case-dialog)\.tsx/,
+              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|pages\/portfolio\/client-dialog)\.tsx/,
             },
           ],
         },

@@ -2,6 +2,7 @@ import { firstYear } from '../language/period';
 import type { Key } from '../language/translate';
 import type { ClientKey } from './clients';
 
+/** A piece of work, with one period. */
 export interface Project {
   nameKey: Key;
   descKey: Key;
@@ -10,6 +11,7 @@ export interface Project {
   technologies: readonly string[];
 }
 
+/** All that was done for one client. The portfolio is the page that shows the engagements. */
 export interface Engagement {
   client: PortfolioKey;
   projects: readonly Project[];
@@ -34,7 +36,7 @@ const engagement = (client: PortfolioKey, period: string, ...technologies: strin
   projects: [project(client, period, ...technologies)],
 });
 
-/** The portfolio, in the order that decides between clients of the same year. */
+/** Every engagement, in the order that decides between clients of the same year. */
 export const engagements: readonly Engagement[] = [
   engagement('ggd', 'June 2022 - November 2025', 'Process management', 'ServiceNow', 'Office 365', 'SharePoint'),
   engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),

@@ -103,7 +103,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('contentinfo')).toContainText(company.registration);
     });
 
-  test('every portfolio case is readable: name, project, period, description, technologies', async ({ page }) => {
+  test('every project is readable: name, project, period, description, technologies', async ({ page }) => {
     await page.goto('/portfolio');
     for (const { client, projects } of engagements) {
       const { name } = clientOf(client);

@@ -31,7 +31,7 @@ test.describe('Without JavaScript', () => {
       await expect(html(page)).toHaveAttribute('lang', 'nl');
     });
 
-  test('the portfolio tells its cases in Dutch', async ({ page }) => {
+  test('the portfolio tells of its projects in Dutch', async ({ page }) => {
     await page.goto('/nl/portfolio');
     for (const { descKey } of timeline.flatMap(({ projects }) => projects))
       await expect(page.locator('main section').getByText(nl[descKey], { exact: true })).toBeVisible();

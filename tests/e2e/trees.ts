@@ -197,7 +197,7 @@ export const treeOf = (view: string, language: Language) => views[view]?.(langua
 export function dialogTree({ name, projects }: (typeof timeline)[number], language: Language): string {
   const t = dictionaries[language];
   const count = t[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
-  const cases = projects.map(({ nameKey, descKey, period, technologies }) =>
+  const details = projects.map(({ nameKey, descKey, period, technologies }) =>
     part(
       'article',
       heading(3, t[nameKey]),
@@ -208,6 +208,6 @@ export function dialogTree({ name, projects }: (typeof timeline)[number], langua
   );
   const close = [line('button', t['portfolio.close'])];
   const summary = says('text', `${projects.length} ${count}`);
-  const dialog = holding(line('dialog', name), heading(2, name), summary, close, ...cases);
+  const dialog = holding(line('dialog', name), heading(2, name), summary, close, ...details);
   return [line('region', t['toast.region']), ...dialog].join('\n');
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '../../language/use-language';
 import { Closing } from '../../layout/closing';
 import { PageHead } from '../../layout/page-head';
 import { Sections } from '../../layout/sections';
-import { Cases } from './cases';
+import { EveryProject } from './every-project';
 import { Timeline } from './timeline';
 
 export function Portfolio() {
@@ -11,7 +11,7 @@ export function Portfolio() {
     <Sections>
       <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} />
       <Timeline />
-      <Cases />
+      <EveryProject />
       <Closing />
     </Sections>
   );

@@ -7,7 +7,7 @@ import { whenCached } from '../../pwa/when-cached';
 
 const timeline = newestFirst(engagements);
 
-const loadDialog = () => import('./case-dialog');
+const loadDialog = () => import('./client-dialog');
 
 /** The places that the keys lead to, in a row of so many buttons, from one of them. */
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -31,8 +31,8 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 const bringIntoView = (message: Element | null) => message?.scrollIntoView({ block: 'nearest' });
 
 /** The dialog of a client, once its file is there; the state says how far that is. */
-function useCaseDialog() {
-  const [CaseDialog, setDialog] = useState<typeof import('./case-dialog').CaseDialog>();
+function useClientDialog() {
+  const [ClientDialog, setDialog] = useState<typeof import('./client-dialog').ClientDialog>();
   const [engagement, choose] = useState<Engagement>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   useEffect(() => whenCached(loadDialog), []);
@@ -41,19 +41,19 @@ function useCaseDialog() {
     setState('open');
     try {
       const loaded = await loadChunk('dialog', loadDialog);
-      setDialog(() => loaded.CaseDialog);
+      setDialog(() => loaded.ClientDialog);
     } catch (error) {
       console.warn(error);
       setState('failed');
     }
   };
-  return { CaseDialog, engagement, state, show, close: () => setState('closed') };
+  return { ClientDialog, engagement, state, show, close: () => setState('closed') };
 }
 
 /** The clients as round logos, newest first, and the dialog of the one that was chosen. */
 export function Timeline() {
   const { t } = useLanguage();
-  const { CaseDialog, engagement: chosen, state, show, close } = useCaseDialog();
+  const { ClientDialog, engagement: chosen, state, show, close } = useClientDialog();
   return (
     <div className="timeline-band section bg-porcelain media-no-script:hidden">
       <ol
@@ -99,7 +99,7 @@ export function Timeline() {
           );
         })}
       </ol>
-      {CaseDialog && chosen && <CaseDialog engagement={chosen} open={state === 'open'} onClose={close} />}
+      {ClientDialog && chosen && <ClientDialog engagement={chosen} open={state === 'open'} onClose={close} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { translatePeriod } from '../../language/period';
 import { useLanguage } from '../../language/use-language';
 
 /** One project of a client: its name, period, description and technologies. */
-export function Case({ project }: { project: Project }) {
+export function ProjectDetails({ project }: { project: Project }) {
   const { language, t } = useLanguage();
   return (
     <article className="grid gap-3 py-5">

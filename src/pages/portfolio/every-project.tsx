@@ -4,10 +4,10 @@ import { engagements, newestFirst } from '../../content/engagements';
 import { readAddress } from '../../language/addresses';
 import { defaultLanguage } from '../../language/codes';
 import { useLanguage } from '../../language/use-language';
-import { Case } from './case';
+import { ProjectDetails } from './project-details';
 
-/** Every case in full, for visitors without JavaScript, in the language that the document opens in. */
-export function Cases() {
+/** Every project in full, for visitors without JavaScript, in the language that the document opens in. */
+export function EveryProject() {
   const { language } = useLanguage();
   const { language: ofDocument = defaultLanguage } = readAddress(useRouter().base);
   return (
@@ -20,7 +20,7 @@ export function Cases() {
                 {clientOf(client).name}
               </h2>
               {projects.map((project) => (
-                <Case key={project.nameKey} project={project} />
+                <ProjectDetails key={project.nameKey} project={project} />
               ))}
             </section>
           ))}

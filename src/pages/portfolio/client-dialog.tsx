@@ -2,10 +2,10 @@ import { clientOf, emblemOf } from '../../content/clients';
 import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/use-language';
 import { Dialog } from '../../ui/dialog';
-import { Case } from './case';
+import { ProjectDetails } from './project-details';
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function CaseDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
+export function ClientDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
   const { t } = useLanguage();
   const { client, projects } = props.engagement;
   const { name, language } = clientOf(client);
@@ -19,7 +19,7 @@ export function CaseDialog(props: { engagement: Engagement; open: boolean; onClo
       description={`${projects.length} ${count}`}
     >
       {projects.map((project) => (
-        <Case key={project.nameKey} project={project} />
+        <ProjectDetails key={project.nameKey} project={project} />
       ))}
     </Dialog>
   );
