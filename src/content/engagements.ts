@@ -1,5 +1,5 @@
 import { firstYear } from '../language/period';
-import type { Key } from '../language/translate';
+import type { Key } from '../language/words';
 import type { ClientKey } from './clients';
 
 /** A piece of work, with one period. */

@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
 import { addressOf, readAddress, tidy } from '../language/addresses';
 import type { Language } from '../language/codes';
-import { translate } from '../language/translate';
+import { translate } from '../language/words';
 import { sectionHref } from '../routes';
 import { light } from '../styles/colours';
 import { manifestAddress } from './head';

@@ -4,7 +4,7 @@ import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { company } from '../content/company';
 import { type Language, languages } from '../language/codes';
-import { translate } from '../language/translate';
+import { translate } from '../language/words';
 import { Polder } from '../layout/polder';
 import { type Route, routes } from '../routes';
 import { light } from '../styles/colours';

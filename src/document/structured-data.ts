@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ProfessionalService, WebPage } from 'schema
 import { company } from '../content/company';
 import { services } from '../content/services';
 import type { Language } from '../language/codes';
-import { translate } from '../language/translate';
+import { translate } from '../language/words';
 import type { Route } from '../routes';
 import { canonicalOf, headOf, pageAddress, socialCard } from './head';
 

@@ -1,5 +1,5 @@
 import type { Language } from './codes';
-import { type Dictionary, words } from './translate';
+import { type Dictionary, words } from './words';
 
 const dictionaries: Record<Language, () => Promise<Dictionary>> = {
   en: async () => (await import('./en')).en,

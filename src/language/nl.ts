@@ -1,4 +1,4 @@
-import type { Dictionary } from './translate';
+import type { Dictionary } from './words';
 
 /** The Dutch words, in the formal address (u) of the specification's toast. */
 export const nl: Dictionary = {

@@ -1,5 +1,5 @@
 import type { Language } from './codes';
-import { translate } from './translate';
+import { translate } from './words';
 
 const monthNames = (language: Language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Language } from './codes';
 import { language } from './language';
-import { type Key, translate } from './translate';
+import { type Key, translate } from './words';
 
 /** The active language, and `t`, which gives its words for a key. A switch renders the component again. */
 export function useLanguage(): { language: Language; t: (key: Key) => string } {

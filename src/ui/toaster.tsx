@@ -1,8 +1,8 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Key } from '../language/translate';
 import { useLanguage } from '../language/use-language';
+import type { Key } from '../language/words';
 import { Icon } from './icon';
 
 export interface Notice {

@@ -3,7 +3,7 @@ import { type Engagement, engagements, newestFirst } from '../../src/content/eng
 import type { Language as AnyLanguage } from '../../src/language/codes';
 import { en } from '../../src/language/en';
 import { nl } from '../../src/language/nl';
-import type { Key } from '../../src/language/translate';
+import type { Key } from '../../src/language/words';
 import { notFound, type Page } from '../../src/routes';
 
 /** The two languages of the specification, to run a test in each. */

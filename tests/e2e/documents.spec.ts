@@ -1,7 +1,7 @@
 import { clientOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
-import type { Key } from '../../src/language/translate';
+import type { Key } from '../../src/language/words';
 import { notFound, routes } from '../../src/routes';
 import { dictionaries, languages } from './content';
 import { expect, test } from './fixtures';

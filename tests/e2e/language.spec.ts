@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Key } from '../../src/language/translate';
+import type { Key } from '../../src/language/words';
 import { routes } from '../../src/routes';
 import { dictionaries, headingOf, type Language, languages } from './content';
 import { expect, test } from './fixtures';

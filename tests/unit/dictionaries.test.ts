@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/codes';
-import { type Key, translate, words } from '../../src/language/translate';
+import { type Key, translate, words } from '../../src/language/words';
 import { routes } from '../../src/routes';
 import { dictionaries } from './words';
 

@@ -6,7 +6,7 @@ import { HeadTags } from '../../src/document/head-tags';
 import { structuredData } from '../../src/document/structured-data';
 import { type Language, languages, locales } from '../../src/language/codes';
 import { en } from '../../src/language/en';
-import { words } from '../../src/language/translate';
+import { words } from '../../src/language/words';
 import { notFound, type Page, routes } from '../../src/routes';
 import './visitor';
 

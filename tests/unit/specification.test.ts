@@ -4,7 +4,7 @@ import { clientKeys, clientOf } from '../../src/content/clients';
 import { engagements, newestFirst } from '../../src/content/engagements';
 import { expertise, services } from '../../src/content/services';
 import { languageNames, languages } from '../../src/language/codes';
-import type { Key } from '../../src/language/translate';
+import type { Key } from '../../src/language/words';
 import { navigation as items, sectionHref, sections } from '../../src/routes';
 import * as agreed from '../specification';
 import { dictionaries } from './words';

@@ -5,7 +5,7 @@ import { services } from '../../src/content/services';
 import { headOf, pageAddress } from '../../src/document/head';
 import { structuredData } from '../../src/document/structured-data';
 import { languages } from '../../src/language/codes';
-import { translate, words } from '../../src/language/translate';
+import { translate, words } from '../../src/language/words';
 import { routes } from '../../src/routes';
 
 const keys = Object.keys(words.en ?? {});

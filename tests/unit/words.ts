@@ -1,5 +1,5 @@
 import type { Language } from '../../src/language/codes';
-import type { Dictionary } from '../../src/language/translate';
+import type { Dictionary } from '../../src/language/words';
 
 type Module = Record<string, Dictionary>;
 
