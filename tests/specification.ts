@@ -1,6 +1,7 @@
 /**
  * What was agreed on with the client, in number, wording and order. It is pinned here and nowhere else:
- * `tests/unit/specification.test.ts` holds the content to it, and every other test asks the content.
+ * `tests/unit/specification.test.ts` holds the content to it, and every other test asks the content. The numbers stand in
+ * the code; the tests that try them take them from here.
  */
 
 /** The fourteen companies of the wall, in its order. */
@@ -51,6 +52,24 @@ export const services = {
   nl: ['Advies', 'Websiteontwikkeling', 'Procesmanagement', 'Applicatiebeheer'],
 };
 export const expertise = 4;
+
+/** The numbers that are fixed. */
+export const numbers = {
+  /** The bar is opaque once the page is scrolled by more than this, in CSS px. */
+  opaqueBeyond: 20,
+  /** The wait between arriving at the home page and scrolling to a section, in ms. */
+  scrollDelay: 100,
+  /** The height of the message field. */
+  messageRows: 6,
+  /** The clients in a row of the timeline, on small, medium and large screens. */
+  columns: [2, 4, 7],
+  /** The wait of each logo for the one before it, in s. */
+  logoDelay: 0.05,
+  /** The height of the dialog, in parts of the window's. */
+  dialogHeight: 0.8,
+  /** How long the thanks stay, in ms. */
+  thanks: 5000,
+} as const;
 
 /** The words that are fixed, by key; what stands between slashes has to occur in the text. */
 export const wording = {

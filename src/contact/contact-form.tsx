@@ -10,13 +10,13 @@ import { forgetDraft, restoreDraft, typedIn } from './draft';
 import { MessageFields } from './message-fields';
 import { importSending, noteOf, type Sending, sendForm } from './send-form';
 
-/** The height of the message field, in rows (specification, section 9). */
+/** The height of the message field, in rows: agreed on, see `tests/specification.ts`. */
 const messageRows = 6;
 
 /** After the thanks, and until something is typed, the rest of a double press is for this long no second message, in ms. */
 const rest = 1000;
 
-/** The contact form. The browser checks it; by itself it sends nothing anywhere (specification, section 7). */
+/** The contact form. The browser checks it. It sends nothing, unless the owner says where to. */
 export function ContactForm() {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -66,10 +66,7 @@ export function engagementYear({ projects: [first] }: Engagement): number {
   return firstYear(first?.period ?? '');
 }
 
-/**
- * Sorts newest first by the first four-digit year of the period; equal years keep their order (specification, section
- * 9).
- */
+/** Sorts newest first, by the first four-digit year of the period. Equal years keep their order. */
 export function newestFirst(list: readonly Engagement[]): Engagement[] {
   return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));
 }

@@ -23,5 +23,5 @@ export function translatePeriod(text: string, language: Language): string {
   );
 }
 
-/** The first four-digit year of a period, or 0: the portfolio is sorted by it (specification, section 9). */
+/** The first four-digit year of a period, or 0. The portfolio is sorted by it. */
 export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);

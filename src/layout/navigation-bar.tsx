@@ -10,7 +10,7 @@ import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 
-/** The bar is opaque once the page is scrolled by more than this, in CSS px (specification, section 9). */
+/** Scrolled by more than this, in CSS px, the bar is opaque: agreed on, see `tests/specification.ts`. */
 const opaqueBeyond = 20;
 
 const isScrolled = () => scrollY > opaqueBeyond;

@@ -3,7 +3,7 @@ import { useLocation, useRouter } from 'wouter';
 import { tidy } from '../language/addresses';
 import { type Section, sectionHref } from '../routes';
 
-/** The wait between arriving at the home page and scrolling, in ms (specification, section 9). */
+/** The wait between arriving at the home page and scrolling, in ms: agreed on, see `tests/specification.ts`. */
 const scrollDelay = 100;
 
 interface Props extends ComponentProps<'a'> {

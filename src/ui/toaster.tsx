@@ -13,7 +13,7 @@ export interface Notice {
   answers?: readonly { label: Key; run: () => void }[];
 }
 
-/** How long a toast stays, in ms (specification, section 9). */
+/** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
 const duration = 5000;
 
 const toaster = createToaster({ placement: 'bottom', gap: 12, duration });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { numbers } from '../specification';
 import { dictionaries, type Language, languages } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
@@ -26,7 +27,7 @@ test('The confirmation thanks by the keyboard as by the pointer, follows the lan
   await expect(thanks(page, 'nl')).toBeHidden();
 });
 
-test('The confirmation closes after 5000 ms', async ({ page }) => {
+test(`The confirmation closes after ${numbers.thanks} ms`, async ({ page }) => {
   await open(page, '/');
   await fillForm(page);
   await page.evaluate((title) => {
@@ -44,8 +45,8 @@ test('The confirmation closes after 5000 ms', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-left', /./, { timeout: 8000 });
   const { appeared, left } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   const duration = Number(left) - Number(appeared);
-  expect(duration).toBeGreaterThan(4800);
-  expect(duration).toBeLessThan(6200);
+  expect(duration).toBeGreaterThan(numbers.thanks - 200);
+  expect(duration).toBeLessThan(numbers.thanks + 1200);
 });
 
 test('Submitting the contact form sends nothing to any server', async ({ page }) => {

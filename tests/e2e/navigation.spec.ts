@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes, sections } from '../../src/routes';
+import { numbers } from '../specification';
 import { dictionaries, languages, leading } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
@@ -7,6 +8,7 @@ import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;
 const words = dictionaries.en;
+const { opaqueBeyond } = numbers;
 
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation');
@@ -37,16 +39,18 @@ test.describe('The navigation bar', () => {
     }
   });
 
-  test('is transparent at the top of the page and opaque once it is scrolled more than 20 px', async ({ page }) => {
+  test(`is transparent at the top of the page, opaque once it is scrolled more than ${opaqueBeyond} px`, async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(bar(page)).toHaveCSS('background-color', transparent);
 
-    await scrollTo(page, 20);
+    await scrollTo(page, opaqueBeyond);
     // Nothing may happen: time for a change, and for its transition, to show.
     await page.waitForTimeout(400);
     await expect(bar(page)).toHaveCSS('background-color', transparent);
 
-    await scrollTo(page, 21);
+    await scrollTo(page, opaqueBeyond + 1);
     await expect(bar(page)).toHaveCSS('background-color', opaque);
     await scrollTo(page, 0);
     await expect(bar(page)).toHaveCSS('background-color', transparent);

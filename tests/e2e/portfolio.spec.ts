@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
+import { numbers } from '../specification';
 import { client, dictionaries, languages, longest, timeline } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, expectPageScrolls, expectPictures, flag, html, item, open } from './page';
 import { dialogTree } from './trees';
 
 const words = dictionaries.en;
+const { columns, dialogHeight, logoDelay } = numbers;
 const list = (page: Page) => page.getByRole('main').locator('ol');
 const close = (page: Page) => dialog(page).getByRole('button');
 
@@ -70,21 +72,21 @@ test.describe('The timeline', () => {
     await expect(logo).toHaveCSS('filter', 'none');
   });
 
-  for (const [width, columns] of [
-    [360, 2],
-    [800, 4],
-    [1280, 7],
+  for (const [width, count] of [
+    [360, columns[0]],
+    [800, columns[1]],
+    [1280, columns[2]],
   ] as const)
-    test(`has ${columns} columns on a screen of ${width} px`, async ({ page }) => {
+    test(`has ${count} columns on a screen of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/portfolio');
       const tracks = await list(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-      expect(tracks.split(' ')).toHaveLength(columns);
+      expect(tracks.split(' ')).toHaveLength(count);
       const tops = await list(page)
         .getByRole('button')
         .evaluateAll((emblems) => emblems.map((emblem) => emblem.getBoundingClientRect().top));
       const first = tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1);
-      expect(first, 'logos in the first row').toHaveLength(Math.min(columns, timeline.length));
+      expect(first, 'logos in the first row').toHaveLength(Math.min(count, timeline.length));
     });
 
   test('has a gradient line behind the logos on large screens only', async ({ page }) => {
@@ -114,7 +116,7 @@ test.describe('The timeline', () => {
     await expect.poll(depth).toBe(4);
   });
 
-  test('staggers the entrance of the logos by 0.05 s per item, where motion is welcome', async ({ page }) => {
+  test(`staggers the entrance of the logos by ${logoDelay} s per item, if motion is welcome`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/portfolio');
     const delays = () =>
@@ -126,7 +128,7 @@ test.describe('The timeline', () => {
           return moving && Number.parseFloat(moving.animationDelay);
         }),
       );
-    expect(await delays()).toEqual(timeline.map((_, index) => Number((index * 0.05).toFixed(2))));
+    expect(await delays()).toEqual(timeline.map((_, index) => Number((index * logoDelay).toFixed(2))));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await delays()).toEqual(timeline.map(() => undefined));
   });
@@ -200,13 +202,13 @@ test.describe('The dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('is at most 80 % of the viewport high, and its body scrolls', async ({ page }) => {
+  test(`is at most ${dialogHeight * 100} % of the viewport high, and its body scrolls`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
     await open(page, '/portfolio');
     await openDialog(page, longest);
     const height = async () => (await dialog(page).boundingBox())?.height;
-    await expect.poll(height).toBeLessThanOrEqual(320);
-    await expect.poll(height).toBeGreaterThan(280);
+    await expect.poll(height).toBeLessThanOrEqual(400 * dialogHeight);
+    await expect.poll(height).toBeGreaterThan(400 * dialogHeight - 40);
 
     const last = dialog(page).getByRole('listitem').last();
     await expect(last).not.toBeInViewport();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
+import { numbers } from '../specification';
 import { client, dictionaries, languages, timeline } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, send } from './form';
@@ -148,7 +149,7 @@ test('Every field says what it is for, and what is wrong in words', async ({ pag
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     email: { type: 'email', autocomplete: 'email', inputMode: 'email' },
-    message: { type: 'textarea', rows: 6 },
+    message: { type: 'textarea', rows: numbers.messageRows },
   };
   await expect(page.locator('form').getByRole('textbox')).toHaveCount(3);
   for (const [name, properties] of Object.entries(expected)) {

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SectionLink } from '../../src/layout/section-link';
+import { numbers } from '../specification';
 import { click } from './visitor';
+
+const { scrollDelay } = numbers;
 
 /** The sections that were scrolled to. */
 const scrolledTo: string[] = [];
@@ -24,11 +27,11 @@ function open(path: string) {
 /** Adds the section, as arriving at the home page does. */
 const arrive = () => document.body.insertAdjacentHTML('beforeend', '<section id="contact"></section>');
 
-test('a link on another page opens the home page at once, and scrolls to the section 100 ms later', () => {
+test(`a link on another page opens the home page at once, and scrolls ${scrollDelay} ms later`, () => {
   expect(click(open('/portfolio'))).toBe(false);
   expect(location.pathname + location.hash).toBe('/#contact');
   arrive();
-  vi.advanceTimersByTime(99);
+  vi.advanceTimersByTime(scrollDelay - 1);
   expect(scrolledTo).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(scrolledTo).toEqual(['contact']);
@@ -36,7 +39,7 @@ test('a link on another page opens the home page at once, and scrolls to the sec
 
 test('a visitor who has left before the scroll stays calm', () => {
   click(open('/portfolio'));
-  expect(() => vi.advanceTimersByTime(100)).not.toThrow();
+  expect(() => vi.advanceTimersByTime(scrollDelay)).not.toThrow();
   expect(scrolledTo).toEqual([]);
 });
 
