@@ -2,6 +2,8 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/conditions.css';
 import './styles/timeline.css';
+import './styles/timeline-logos.css';
+import './styles/timeline-order.css';
 import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
