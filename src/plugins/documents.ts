@@ -11,7 +11,8 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
   delete bundle[styles.fileName];
-  return String(styles.source);
+  // Vite marks the end, and takes its mark away only after this.
+  return String(styles.source).replace('/*$vite$:1*/', '');
 }
 
 /** The addresses of the modules that make a page live. `*` stands for its language. */
