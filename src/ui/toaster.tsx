@@ -6,9 +6,9 @@ import type { Key } from '../language/words';
 import { Icon } from './icon';
 
 export interface Notice {
-  type: 'success' | 'info' | 'error';
+  type: 'success' | 'info';
   title: Key;
-  description?: Key;
+  description: Key;
   /** What the visitor can answer. A notice that asks stays until it is answered. */
   answers?: readonly { label: Key; run: () => void }[];
 }
@@ -39,8 +39,8 @@ function Toasts() {
   const { t } = useLanguage();
   return (
     <Toaster toaster={toaster} aria-label={t('toast.region')} onFocus={noteFocus}>
-      {({ type, title, description }) => (
-        <Toast.Root className="toast" data-kind={type} tabIndex={-1}>
+      {({ title, description }) => (
+        <Toast.Root className="toast" tabIndex={-1}>
           <div>
             <Toast.Title className="font-600">{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>
@@ -92,7 +92,7 @@ export async function show(notice: Notice): Promise<void> {
     title: <Words name={title} />,
     description: (
       <>
-        {description && <Words name={description} />}
+        <Words name={description} />
         {answers && (
           <div className="flex flex-wrap gap-3 mt-3">
             {answers.map(({ label, run }) => (

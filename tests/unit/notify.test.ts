@@ -24,6 +24,8 @@ test.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.doMock('../../src/ui/toaster', toaster);
-  await expect(notify({ type: 'success', title: 'contact.sentTitle' })).resolves.toBe(false);
+  await expect(notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' })).resolves.toBe(
+    false,
+  );
   expect(warn).toHaveBeenCalledOnce();
 });
