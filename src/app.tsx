@@ -69,7 +69,7 @@ function Site({ path }: { path?: string | undefined }) {
   );
 }
 
-/** The whole site; while prerendering, where there is no address to read, the page of a path. */
+/** The whole site. While prerendering there is no address to read, so the path is given. */
 export const App = ({ path }: { path?: string }) => (
   <ErrorBoundary fallback={<ErrorScreen />}>
     <Site path={path} />

@@ -5,22 +5,22 @@ import { followPresses } from './loading/press';
 import { hasArrived, reload, reloadOnce } from './loading/reload';
 import type { InstallPrompt } from './pwa/install';
 
-/** Runs in the head, before any paint: picks the language of the page, and starts the rest after the first one. */
+/** Picks the language of the page, in the head, before anything is painted. Starts the rest after the first paint. */
 
 const { documentElement: html } = document;
 
-/** The longest wait for a translation, in ms; a document that is cut off never ends. */
+/** The longest wait for a translation, in ms. A document that is cut off never ends. */
 const patience = 3000;
 
-/** The wait for word of a first paint once all is loaded, in ms. Firefox gives none if the page is scrolled by then. */
+/** The longest wait for a first paint after loading, in ms. Firefox reports none if the page is scrolled by then. */
 const grace = 500;
 
-/** Moves the translation into the place of the page as it came, once; one that did not arrive whole is left to React. */
+/** Puts the translation in the place of the page, once. If it did not arrive whole, React draws the page. */
 function translatePage() {
   if (!html.classList.contains('choosing')) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${html.lang}`);
   if (template?.content.querySelector('footer')) {
-    // Under a prefix the links stay under it.
+    // The links keep the prefix of the address.
     const { base } = readAddress(location.pathname);
     for (const link of template.content.querySelectorAll('a[href^="/"]'))
       link.setAttribute('href', tidy(base + link.getAttribute('href')));
@@ -33,8 +33,8 @@ function translatePage() {
 let attempts = 0;
 
 /**
- * Makes the page live. A file that is gone takes the others with it: one cause, one reload. A page that the visitor
- * leaves meanwhile loses what it has asked for; if the visitor comes back to it, another attempt replaces this one.
+ * Makes the page live. If any file is missing, the page reloads once. If the visitor leaves, the page loses what it has
+ * asked for; if the visitor comes back, another attempt replaces this one.
  */
 async function start() {
   const attempt = ++attempts;
@@ -65,7 +65,7 @@ followPresses();
 // On a page that could not become live, a press tries again.
 addEventListener('click', () => 'dead' in html.dataset && window.press && reload());
 
-// What is typed is kept from the first letter, whoever reloads the page.
+// Keeps what is typed from the first letter on: the page may reload before it is live.
 addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     if (target.form) saveDraft(target.form);
@@ -86,8 +86,8 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-// JavaScript waits for the first paint: asked for earlier, it competes with what the visitor sees. The development
-// server's page is empty until then and would wait forever.
+// JavaScript waits for the first paint. If it came sooner, it would compete with what the visitor sees. The page of the
+// development server is empty without it, and would wait forever.
 if (import.meta.env.DEV) start();
 else {
   addEventListener('load', () => setTimeout(startOnce, grace));

@@ -4,7 +4,7 @@
 /** The year of the build, for the footer of the prerendered documents. */
 declare const BUILD_YEAR: number;
 
-/** Where the messages of the contact form go; empty if it sends nothing. What hangs on it is then left out of the build. */
+/** Where the messages of the contact form go. If it is empty, the build leaves out what sends them. */
 declare const MESSAGES: string;
 
 /** The addresses of the modules that make the page live. `*` stands for the language. */

@@ -17,7 +17,7 @@ import { whenIdle } from './loading/when-idle';
 import { startPwa } from './pwa/start';
 import { notFound, pageOf } from './routes';
 
-/** The longest wait for the rest of the document, in ms; one that is cut off never ends. */
+/** The longest wait for the rest of the document, in ms. One that is cut off never ends. */
 const patience = 3000;
 
 /** Resolves once the parser is done with the document, or has had its time. */
@@ -35,9 +35,9 @@ function makeLive() {
   if (!root) return;
   const page = pageOf(readAddress(location.pathname).path);
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  // A page that was deployed since these scripts stays as it came, until the new version is in charge.
+  // If the page is newer than these scripts, it stays as it came until the new version is in charge.
   const isNewer = page === notFound.page && served !== undefined;
-  // Hosts differ in the spellings of a path that they know: one may answer with another page.
+  // A host may not know this spelling of the path, and answer with another page.
   const isPrerendered = isWhole(root) && languages.some((code) => served === canonicalOf(page, code));
   const app = (
     <StrictMode>
@@ -46,16 +46,16 @@ function makeLive() {
   );
   if (isPrerendered) hydrateRoot(root, app);
   else if (!isNewer) {
-    // In a place of its own: what still arrives of the document lands in the old one.
+    // The page gets a new place: what still arrives of the document lands in the old one.
     const place = root.cloneNode(false) as Element;
     root.replaceWith(place);
     createRoot(place).render(app);
   }
   if (import.meta.env.PROD) whenIdle(startPwa);
-  // On every page: what waits for a connection does not wait for the form.
+  // On every page: a message that waits for a connection does not wait for the form.
   if (MESSAGES) whenIdle(() => import('./contact/sending').then(({ followOutbox }) => followOutbox()).catch(() => {}));
 }
 
-// The document is in this language already; React needs the same words to take it over. The boot script, which asked
-// for the same file, deals with one that is gone.
+// To take the document over, React needs the words that it shows. The boot script asked for the same file: if it is
+// missing, that script reloads the page.
 Promise.all([loadWords(language.value), parsed]).then(makeLive, () => {});

@@ -35,7 +35,7 @@ export const itemName = (item: (typeof navigation)[number]) => ('section' in ite
 /** The name of a page's document: `about.html` for `/about`. */
 export const documentName = ({ path }: { path: string }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The path as the table writes it. Hosts also serve a page under its document's name, and with slashes at the end. */
+/** The path as the table writes it. Hosts also serve `/about` as `/about.html` and `/about/`. */
 export function cleanPath(pathname: string): string {
   let path = pathname;
   while (path.endsWith('/')) path = path.slice(0, -1);

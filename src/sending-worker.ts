@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The service worker of a site that sends messages: it wakes for those that wait, even if no page is open. */
 
-/** Sends what waits. What waits on is tried again by the browser, which a failure asks for. */
+/** Sends what waits. If something still waits, it fails: then the browser tries again. */
 async function sendRest() {
   if (await replay()) throw new Error('A message still waits.');
 }

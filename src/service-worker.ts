@@ -25,15 +25,15 @@ addPlugins([
 ]);
 
 precacheAndRoute(self.__WB_MANIFEST, {
-  // No file of the site depends on its query, and a page may be asked for in any spelling. Its document holds all
-  // languages; the ones under a prefix need not be kept.
+  // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` and `/nl/about` are
+  // answered with `about.html`, which holds all languages.
   ignoreURLParametersMatching: [/.*/],
   urlManipulation: ({ url }) => [new URL(`/${documentName(readAddress(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
-// A path that is not kept may be a page of a later version, so the network is asked. Without one, the answer is the
-// not-found page.
+// A path that is not kept may be a page of a later version, so the network is asked. Without a network, the answer is
+// the not-found page.
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
 );

@@ -13,7 +13,7 @@ import { importSending, noteOf, type Sending, sendForm } from './send-form';
 /** The height of the message field, in rows: agreed on, see `tests/specification.ts`. */
 const messageRows = 6;
 
-/** After the thanks, and until something is typed, the rest of a double press is for this long no second message, in ms. */
+/** How long after the thanks a press sends nothing, in ms: it may be the rest of a double press. Typing ends it. */
 const rest = 1000;
 
 /** The contact form. The browser checks it. It sends nothing, unless the owner says where to. */
@@ -41,7 +41,7 @@ export function ContactForm() {
     if (isSending || event.timeStamp - thankedAt.current < rest) event.preventDefault();
   };
 
-  const hear = () => {
+  const endRest = () => {
     thankedAt.current = Number.NEGATIVE_INFINITY;
   };
 
@@ -56,7 +56,7 @@ export function ContactForm() {
       (await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' }));
     const note = noteOf(delivery, thanked);
     setState(note);
-    // A text that went nowhere is not thrown away, nor one that was typed in the meantime.
+    // A text that went nowhere stays, and so does one that was typed in the meantime.
     if ((note && note !== 'sent') || typedIn(sent) !== text) return;
     thankedAt.current = performance.now();
     sent.reset();
@@ -67,9 +67,9 @@ export function ContactForm() {
     <>
       <form
         ref={form}
-        // Outside a dialog this method makes a submission without JavaScript a no-op: no text lands in the address.
+        // Outside a dialog this method does nothing: without JavaScript no text lands in the address.
         {...(MESSAGES ? { method: 'post', action: MESSAGES } : { method: 'dialog' })}
-        onInput={hear}
+        onInput={endRest}
         className="contact-form"
         onSubmit={send}
       >

@@ -13,10 +13,7 @@ const words = {
   failed: 'contact.fallback',
 } as const;
 
-/**
- * What stands under a form that sends: what happens to what is typed there, and what became of a message that is still in
- * the form, with the email address.
- */
+/** What stands under a form that sends: where its text goes, and what became of the last message. */
 export function DeliveryNote({ note, children }: { note: Note | undefined; children: ReactNode }) {
   const { t } = useLanguage();
   return (

@@ -2,16 +2,13 @@ import { forget, keep, recall } from '../storage';
 
 const key = 'contact-draft';
 
-/** What is typed in a form, by field name, as it is kept. */
-export const draftOf = (form: HTMLFormElement) => JSON.stringify(Object.fromEntries(new FormData(form)));
-
-/** What a visitor has typed: the same text is the same in every language. */
+/** What a visitor has typed, without the fields that change with the language. */
 export const typedIn = (form: HTMLFormElement) =>
   JSON.stringify([...form.querySelectorAll<HTMLInputElement>(':required')].map(({ value }) => value));
 
 /**
- * Keeps the unsent text in this tab; a browser that refuses keeps it on screen only. Before the page is live the kept
- * text is not back in the fields, so that an empty field says nothing about it.
+ * Keeps the unsent text in this tab, if the browser allows. Until the page is live the kept text is not back in the
+ * fields: an empty field does not mean that it was deleted.
  */
 export function saveDraft(form: HTMLFormElement): void {
   const isLive = 'live' in document.documentElement.dataset;
@@ -22,7 +19,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** Forgets the text, once it is sent. */
 export const forgetDraft = () => forget('sessionStorage', key);
 
-/** What was typed, by field name; nothing where none was kept, or what is kept is no draft. */
+/** What was typed, by field name. If what is kept is no draft, nothing. */
 export function loadDraft(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(recall('sessionStorage', key) ?? '{}');

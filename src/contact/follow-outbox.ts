@@ -5,7 +5,7 @@ import { canKeep, outbox, replay, takeNews } from './outbox';
 const firstPause = 60_000;
 const longestPause = 3_600_000;
 
-/** Tells the visitor once what has arrived in the meantime, in the page that is looked at. */
+/** Tells the visitor once, in the page in sight, that a message has arrived in the meantime. */
 async function tellNews() {
   if (document.visibilityState === 'visible' && (await takeNews()))
     notify({ type: 'success', title: 'contact.sentTitle', description: 'outbox.sentText' });

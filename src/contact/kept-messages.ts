@@ -3,14 +3,14 @@ import type { Fields } from './post';
 
 /** A message in this browser, from before it is sent for the first time until its answer has come. */
 export interface Message {
-  /** What a receiver tells a message by that comes twice. */
+  /** By this the receiver knows a message that comes twice. */
   id: string;
   fields: Fields;
   /** When it was written, in ms. */
   written: number;
   /** `sent` is all that is left of a message that has arrived, until the visitor was told. */
   state: 'waiting' | 'refused' | 'expired' | 'sent';
-  /** The receiver wants to be left alone until then, in ms. */
+  /** The receiver wants no message before then, in ms. */
   notBefore?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Kept {
   message: Message;
 }
 
-/** The name stays for ever: another version of the site takes the messages over by it. */
+/** The name never changes: a later version of the site finds the messages by it. */
 const store = new QueueStore('messages');
 
 /** Everything that is kept, in the order of writing. */
@@ -38,7 +38,7 @@ export const keepMessage = (message: Message): Promise<void> =>
 
 export const dropMessage = ({ key }: Kept): Promise<void> => store.deleteEntry(key);
 
-/** Writes first and drops then: a crash in between leaves a message twice, and never loses one. */
+/** Writes first, then drops: a crash in between leaves a message twice, and never loses one. */
 export async function changeMessage(kept: Kept, change: Partial<Message>): Promise<void> {
   await keepMessage({ ...kept.message, ...change });
   await dropMessage(kept);

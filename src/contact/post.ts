@@ -21,7 +21,7 @@ export const longestWait = 86_400_000;
 /** Too slow, too early, too many: answers of 4xx that are about the moment, not about the message. */
 const passing = [408, 425, 429];
 
-/** What an answer means. A redirect is the thank-you page of a form service; where it leads is not followed. */
+/** What an answer means. A redirect leads to the thank-you page of a form service, and is not followed. */
 export function outcomeOf({ type, status }: Pick<Response, 'type' | 'status'>): Outcome {
   if (type === 'opaqueredirect' || (status >= 200 && status < 300)) return 'sent';
   return status >= 400 && status < 500 && !passing.includes(status) ? 'refused' : 'later';

@@ -11,7 +11,7 @@ export async function importSending(): Promise<Sending> {
   throw new Error('This site sends no messages.');
 }
 
-/** Sends what is typed, if the owner has said where to; otherwise it is thanked for as it is. */
+/** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
 export async function sendForm(form: HTMLFormElement, load: () => Promise<Sending>): Promise<Delivery | 'failed'> {
   if (!MESSAGES) return 'sent';
   try {
@@ -23,7 +23,7 @@ export async function sendForm(form: HTMLFormElement, load: () => Promise<Sendin
   }
 }
 
-/** What stands under the form afterwards: nothing if a toast has said it, or if the message stands there itself. */
+/** What stands under the form afterwards. If a toast has said it, or the message stands there itself, nothing. */
 export function noteOf(delivery: Delivery | 'failed', thanked: boolean): Note | undefined {
   if (thanked || delivery === 'kept') return;
   return MESSAGES ? delivery : 'failed';

@@ -8,7 +8,7 @@ import type { Fields } from './post';
 /** How much of a message is shown, in characters: enough to know it by. */
 const excerptLength = 200;
 
-/** The messages that have not arrived, by their state; none where storage is refused. */
+/** The messages that have not arrived. If storage is refused, none. */
 async function unsent() {
   const kept = await keptMessages().catch(() => []);
   return kept.flatMap(({ message: { state, ...message } }) => (state === 'sent' ? [] : [{ ...message, state }]));

@@ -2,19 +2,19 @@ type Fact = 'name' | 'address' | 'registration' | 'vat' | 'street' | 'postcode' 
 
 interface Company extends Record<Fact, string> {
   /**
-   * Where the messages of the contact form go: an address that begins with `https://`, or a path of this site's own host,
+   * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
    * like `/api/contact`. Without it the form sends nothing. See "Receive messages" in the README.
    */
   messages?: string;
 }
 
 /**
- * Who the company is. The values below are examples: the owner puts the real ones here and nowhere else. `npm run
- * build` lists the fields that still hold their example value.
+ * Who the company is. The values are examples. The owner puts the real ones here, and nowhere else. `npm run build`
+ * lists the fields that still hold an example.
  */
 export const company: Company = {
   name: 'Voorbeeld IT',
-  /** Where the site will live; canonical links, the sitemap and social cards are made from it. */
+  /** The address of the site. Canonical links, the sitemap and the social cards are made from it. */
   address: 'https://www.example.com',
   registration: '00000000',
   vat: 'NL000000000B00',

@@ -19,7 +19,7 @@ export interface Engagement {
 
 type TextsOf<K> = K extends `portfolio.${infer Texts}.name` ? Texts : never;
 
-/** What the dictionaries have a name and a description for: a client's first project goes by the client's key. */
+/** The projects that the dictionaries have texts for. A client's first project has the client's key. */
 type Texts = TextsOf<Key>;
 
 export type PortfolioKey = Texts & ClientKey;
@@ -61,7 +61,7 @@ export const engagements: readonly Engagement[] = [
   engagement('haskoning', 'October 2017 - May 2018', 'SharePoint', 'Office 365', 'PowerShell'),
 ];
 
-/** The first year in which a client's work began, by the period of its first project. */
+/** The year in which a client's first project began. */
 export function engagementYear({ projects: [first] }: Engagement): number {
   return firstYear(first?.period ?? '');
 }

@@ -27,5 +27,5 @@ export function dropParameter(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** The same for an entry of the history that is left, so that it follows later choices; a choice not kept stays there. */
+/** Does so to a page that is left, so that it follows later choices; only the address remembers a choice not kept. */
 export const forgetAskedLanguage = () => storedChoice() && dropParameter();

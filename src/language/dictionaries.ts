@@ -11,8 +11,8 @@ const fits = (dictionary: Dictionary) =>
   Object.values(words).every((known) => Object.keys(known).every((key) => key in dictionary));
 
 /**
- * The words of a language, fetched once.
- * @throws what the import throws, if they cannot be fetched; an error, if they are of another version of the site
+ * The words of a language, fetched once. The boot script asks for the first ones, and `main.tsx` waits for them.
+ * @throws if they cannot be fetched, or are of another version of the site
  */
 export async function loadWords(language: Language): Promise<Dictionary> {
   const dictionary = words[language] ?? (await dictionaries[language]());

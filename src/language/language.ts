@@ -10,7 +10,7 @@ function documentLanguage(): Language {
   return isLanguage(lang) ? lang : defaultLanguage;
 }
 
-/** The active language. Write it through `switchLanguage`, or directly where nobody chose. */
+/** The active language. Write it through `switchLanguage`; if nobody chose, directly. */
 export const language = signal<Language>(documentLanguage());
 
 let lastAsked: Language;

@@ -12,10 +12,7 @@ export const englishMonths = monthNames('en');
 /** The end of a period that has not ended yet: `June 2022 - now`. */
 export const now = 'now';
 
-/**
- * A period (`June 2022 - November 2025`) in a language: the same text, with the month names of that language and its
- * word for "now".
- */
+/** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`. */
 export function translatePeriod(text: string, language: Language): string {
   const names = monthNames(language);
   return text.replace(/[A-Za-z]+/g, (word) =>

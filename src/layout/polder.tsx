@@ -1,11 +1,11 @@
 import { canal, flood, lock, reaches, widths } from '../content/polder';
 
-/** Drawn from its upper left corner, where the fields end in steps; what is too much runs off at the right and below. */
+/** Drawn from its upper left corner, where the fields end in steps. The rest runs off at the right and below. */
 const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMinYMin slice', fill: 'none' };
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/** The one drawing of the site, which the sections crop; with a gap the dyke is breached and the water out of its bed. */
+/** The one drawing of the site. The sections crop it. With a gap, the dyke is breached and a field is under water. */
 export const Polder = ({ className, gap = false }: { className?: string; gap?: boolean }) => (
   <svg aria-hidden="true" className={className} {...frame}>
     {reaches.map(({ turn, fields, gores }) => (

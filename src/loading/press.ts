@@ -4,7 +4,7 @@ const key = 'press';
 
 const buttons = () => [...document.querySelectorAll('button')];
 
-/** What tells a button from the others in the same page after a reload: its place, and its words. */
+/** A name to find a button by after a reload: its place among the buttons, and its words. */
 const nameOf = (button: HTMLElement) => `${buttons().indexOf(button as HTMLButtonElement)} ${button.textContent}`;
 
 /**
@@ -25,7 +25,7 @@ export function keepPress(): void {
   if (window.press) keep('sessionStorage', key, nameOf(window.press));
 }
 
-/** Repeats the press that still waits for an answer, from before the page was live or before it was reloaded. */
+/** Repeats a press from before the page was live, or from before it reloaded. */
 export function repeatPress(): void {
   const kept = recall('sessionStorage', key);
   forget('sessionStorage', key);

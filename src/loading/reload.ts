@@ -3,14 +3,14 @@ import { keepPress } from './press';
 
 const keyOf = (cause: string) => `reloaded-for ${cause}`;
 
-/** Whether the site answers: a browser calls itself online on any network. */
+/** Whether the site answers. A browser calls itself online on any network. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
   return ok;
 }
 
-/** Whether the file that an import has failed for is there: Firefox never asks twice for one, and names it. */
+/** Whether the file of a failed import is there by now. The fault names it. Firefox never imports such a file again. */
 async function isThereNow(fault: unknown): Promise<boolean> {
   const [file] = /https?:\S+/.exec(String(fault)) ?? [];
   if (!file) return false;
@@ -24,9 +24,9 @@ async function isThereNow(fault: unknown): Promise<boolean> {
 }
 
 /**
- * Reloads the page, and repeats the last press in it, unless the site cannot be reached. A page that the visitor is
- * leaving is left alone: Firefox ends its requests as failures, and a reload would cancel the visitor's own navigation.
- * @param mayReload a last question, once the site has answered
+ * Reloads the page if the site can be reached, and repeats the last press then. If the visitor is leaving, it does
+ * nothing: Firefox lets the requests of a page that is left fail, and a reload would cancel the navigation.
+ * @param mayReload is asked last, once the site has answered
  * @returns whether the page is about to go
  */
 export async function reload(mayReload = () => true): Promise<boolean> {
@@ -39,8 +39,8 @@ export async function reload(mayReload = () => true): Promise<boolean> {
 }
 
 /**
- * Reloads the page for a file that is gone, which happens when a new version was deployed under an open page. Once for
- * each cause, until what was missing arrives; never if storage is refused, since then a loop could not be told.
+ * Reloads the page for a missing file: a new version may have been deployed while the page was open. It reloads once
+ * for each cause, until what was missing arrives. If storage is refused it never does, since it could not tell a loop.
  * @param cause what is missing
  * @param fault why; a visitor who presses again for a file that is there by now is worth another reload
  * @returns whether the page is about to go
@@ -51,5 +51,5 @@ export async function reloadOnce(cause: string, fault?: unknown): Promise<boolea
   return reload(() => keep('sessionStorage', keyOf(cause), 'yes'));
 }
 
-/** Notes that what was missing is there: the next time, the page may reload for it again. */
+/** Notes that the file is there. If it is missing again, the page may reload again. */
 export const hasArrived = (cause: string) => forget('sessionStorage', keyOf(cause));

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do; one that cannot tell does it soon. */
+/** Runs something once the browser is idle. If the browser cannot tell, it runs soon. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves focus, without scrolling, to the heading of the page or section opened: reading and Tab go on from there. */
+/** Moves the focus to the heading of the page or section that was opened: reading and the Tab key go on from there. */
 export function usePageFocus(path: string): void {
   const shown = useRef(path);
   useEffect(() => {

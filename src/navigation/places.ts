@@ -1,6 +1,6 @@
 /**
- * The place on each page of the visitor's history, kept with the entry of the history. Browsers restore it themselves,
- * but Firefox does so before React has drawn the page, and lands somewhere else.
+ * Keeps how far each page of the visitor's history is scrolled, and restores it. Browsers do so themselves, but Firefox
+ * does it before React has drawn the page, and lands somewhere else.
  */
 
 /** How long the page has to stand still before its place is kept, in ms. */
@@ -24,17 +24,17 @@ export function followPlaces(): () => void {
   const restore = () => {
     const { top } = history.state ?? {};
     waitAndKeep();
-    // A link within the page makes an entry without a place, and the browser goes there. Otherwise React draws the page
-    // between this event and the next frame.
+    // A link within the page makes an entry without a place: the browser goes there itself. React draws any other page
+    // before the next frame.
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
-  // A page that is out of sight may be closed, reloaded or left: the browser restores that one.
+  // A page that is out of sight may be closed, reloaded or left. Then the browser restores it.
   const changeHands = () => {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   changeHands();
   addEventListener('scroll', waitAndKeep, { signal, passive: true });
-  // A link within the page moves it at once.
+  // A link within the page scrolls it at once.
   addEventListener('click', keepPlace, { signal, capture: true });
   addEventListener('popstate', restore, { signal });
   // WebKit brings a page that it has kept back to its top.

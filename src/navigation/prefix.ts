@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import { readAddress } from '../language/addresses';
 import type { Language } from '../language/codes';
 
-/** Keeps an address true: if another language is shown than its prefix says, it loses the prefix, and nothing moves. */
+/** Keeps the address true: if the page is shown in another language than its prefix says, it loses the prefix. */
 export function usePrefix(language: Language): void {
   const { base } = useRouter();
   useEffect(() => {

@@ -13,13 +13,13 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
 );
 
-/** What visitors type into the form, beyond what the site itself says: Western European letters. */
+/** What visitors may type into the form: Western European letters. */
 const typed = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}áàâäéèêëíïóöôúüçñ€‘’“”`;
 
 /**
- * The style rules of the typeface. The fallback faces give a common system font the same widths and height (measured on
- * the site's own words), so that text keeps its place whichever is used.
- * @param url where the font file is served
+ * The style rules of the typeface. The fallback faces give a system font the same widths and height, measured on the
+ * site's own words: text keeps its place whichever is used.
+ * @param url the address of the font file
  */
 export function fontFace(url: string): string {
   const fallback = (weight: number, fonts: string[], sizeAdjust: number) => {
@@ -51,7 +51,7 @@ export async function missingCharacters(text: string): Promise<string[]> {
  * Cuts the typeface down to the characters and weights that the site uses.
  * @param text everything that the documents and dictionaries say
  * @returns the font as woff2
- * @throws where the typeface has no drawing for a character of the text
+ * @throws if the typeface has no drawing for a character of the text
  */
 export async function cutFont(text: string): Promise<Buffer> {
   const missing = await missingCharacters(text + typed);
@@ -72,7 +72,7 @@ export async function staticFont(text: string, weight: 400 | 700) {
   return { name: family, weight, data: await subsetFont(await readFile(source), text, options) };
 }
 
-/** Gives the development server the typeface as it comes; the build cuts it to size. */
+/** Gives the development server the whole typeface. Only the build cuts it. */
 export function developmentFont(): Plugin {
   return {
     name: 'development-font',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
-/** Where the messages of the contact form may go, as the policy names it: a path of the site itself has no name there. */
+/** Where the messages of the contact form may go, as the policy names it. It has no name for a path of the site. */
 function placeOf(messages: string): string {
   if (messages.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(messages);

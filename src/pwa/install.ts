@@ -9,7 +9,7 @@ export interface InstallPrompt extends Event {
 export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
 
 function update() {
-  // Only Safari on iOS and iPadOS has this, which installs from its share menu and never offers to.
+  // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.
   const { standalone } = navigator as { standalone?: boolean };
   const way = window.installPrompt ? 'prompt' : standalone === false ? 'by hand' : undefined;
   installation.value = standalone || matchMedia('(display-mode: standalone)').matches ? undefined : way;
@@ -20,7 +20,7 @@ function forgetOffer() {
   update();
 }
 
-/** Follows how the site can be installed here, and the browser’s offer. Returns a function that stops following. */
+/** Follows how the site can be installed here. Returns a function that stops following. */
 export function followInstallation(): () => void {
   const following = new AbortController();
   update();
@@ -29,7 +29,7 @@ export function followInstallation(): () => void {
   return () => following.abort();
 }
 
-/** Opens the browser's own question; it can be asked once for each offer. */
+/** Opens the browser's own question. Each offer can be asked once. */
 export function install(): void {
   window.installPrompt?.prompt().catch((error) => console.warn(error));
   forgetOffer();

@@ -3,7 +3,7 @@ import { notify } from '../ui/notify';
 import { followUpdates } from './updates';
 import { createWorker } from './worker';
 
-/** Whether this is a first visit on a connection that the visitor asks to be spared. */
+/** Whether the visitor saves data, and is here for the first time. */
 function shouldWait(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData || recall('localStorage', 'visited')) return false;
@@ -11,13 +11,13 @@ function shouldWait(): boolean {
   return true;
 }
 
-/** Says that the site goes on without a connection; true only once the worker is in charge. */
+/** Says that the site works without a connection, if it does: once the worker is in charge. */
 function sayOffline() {
   if (navigator.serviceWorker.controller)
     notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
 }
 
-/** Makes the site work without a network. Where that is refused or fails it stays as it is; the console says why. */
+/** Makes the site work without a network. If that fails, the site stays as it is, and the console says why. */
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
   addEventListener('offline', sayOffline);

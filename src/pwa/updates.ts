@@ -4,26 +4,26 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Whether something is done for the first time in this session; never where that cannot be kept. */
+/** Whether something happens for the first time in this session. If storage is refused, nothing does. */
 const firstTime = (what: string) => !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
 
-/** Whether nobody has begun to use the page; of a browser that cannot tell, no. */
+/** Whether nobody has begun to use the page. If the browser cannot tell, somebody has. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
-/** Whether no other window of the site is open: the version would be taken for that one, too. */
+/** Whether no other window of the site is open. That one would get the new version, too. */
 const isAlone = async (waiting: ServiceWorker) => (await messageSW(waiting, { type: 'COUNT_WINDOWS' })) === 1;
 
 /**
- * Deals with a version that is installed and waits: taken in silence while nobody has touched the page and no other is
- * open, otherwise asked about, once a session. Listens before it sends: in the first session of a worker its own events
- * say nothing (vite-pwa/vite-plugin-pwa#789).
+ * Deals with a new version that waits. If nobody has touched the page, and no other is open, the page takes it in
+ * silence. Otherwise it asks, once a session. It listens to the browser itself: in the first session of a worker, the
+ * events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
  */
 async function offerUpdate(worker: Workbox, waiting: ServiceWorker): Promise<void> {
   let isWaiting = true;
   const inCharge = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  // Another tab may agree before this one does; nothing waits any more then.
+  // Another tab may agree first. Then nothing waits any more.
   inCharge.then(() => (isWaiting = false));
   const take = (then: () => void) => {
     inCharge.then(then);
@@ -37,13 +37,13 @@ async function offerUpdate(worker: Workbox, waiting: ServiceWorker): Promise<voi
     ] as const;
     if (firstTime('update-asked')) notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
   };
-  // A busy browser takes up to half a minute, in which the visitor may have begun.
+  // A busy browser takes up to half a minute. By then the visitor may have begun.
   if (isUntouched() && (await isAlone(waiting)) && firstTime('update-taken'))
     take(() => (isUntouched() ? reload() : ask()));
   else ask();
 }
 
-/** Says in the console what the browser tells nobody: that a version was dropped before it was installed. */
+/** Says in the console if a version was dropped before it was installed. The browser tells nobody. */
 function reportFailures(worker: Workbox): void {
   const installed = new Set([navigator.serviceWorker.controller]);
   worker.addEventListener('installed', ({ sw = null }) => installed.add(sw));
@@ -52,9 +52,9 @@ function reportFailures(worker: Workbox): void {
   });
 }
 
-/** Follows the versions of the site: says when it is ready, offers a new one, looks for one hourly and on return. */
+/** Says when the site is ready for offline use, offers each new version, and looks for one hourly and on return. */
 export function followUpdates(worker: Workbox): void {
-  // A worker that removes itself is activated, too, but never in charge.
+  // `activated` would not do: a worker that removes itself is activated, but never in charge.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (!isUpdate && !isExternal) notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
   });

@@ -52,7 +52,7 @@ export const parts: StaticShortcutMap = {
     '[background:linear-gradient(var(--spark),var(--spark))_0_0/56px_4px_no-repeat]',
   ],
 
-  timeline: ['wrap grid grid-cols-2 gap-x-4 gap-y-6 md:(grid-cols-4 gap-y-10) lg:(grid-cols-7 gap-x-6)'],
+  timeline: 'wrap grid grid-cols-2 gap-x-4 gap-y-6 md:(grid-cols-4 gap-y-10) lg:(grid-cols-7 gap-x-6)',
   'timeline-year': 'h-24px leading-24px text-center',
   'timeline-button': 'relative grid justify-items-center gap-4 p-2 w-full rounded-xl text-center',
   'timeline-name': [
@@ -70,6 +70,7 @@ export const parts: StaticShortcutMap = {
     'bg-card text-ink font-400 [&:not([aria-invalid]):hover]:border-delft aria-[invalid]:(border-error border-2)',
   ],
 
+  // The height was agreed on: see `tests/specification.ts`.
   dialog: [
     'w-full max-w-640px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
     'bg-paper text-ink media-moving:data-[state=open]:rise',

@@ -37,7 +37,10 @@ function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
   }, [open, dialog]);
 }
 
-/** A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. */
+/**
+ * A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. Its look and
+ * its greatest height stand in `styles/parts.ts`, under `dialog`.
+ */
 export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const openedAt = useRef(0);
