@@ -37,14 +37,6 @@ test('the worker is registered at once, and followed before that', async () => {
   expect(order).toEqual(['followed', 'registered {"immediate":true}']);
 });
 
-test('a visitor who wants to save data is spared the worker on the first visit, and gets it on the next', async () => {
-  saveData();
-  await startPwa();
-  expect(register).not.toHaveBeenCalled();
-  await startPwa();
-  expect(register).toHaveBeenCalledOnce();
-});
-
 test.each<Refusal>(['getItem', 'setItem', 'access'])(
   'a visitor who wants to save data is spared it on every visit where storage refuses %s',
   async (refusal) => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vites
 import { Workbox, WorkboxEvent } from 'workbox-window';
 import { followUpdates } from '../../src/pwa/updates';
 import { notify } from '../../src/ui/notify';
-import type { Notice } from '../../src/ui/toaster';
 import { pretend, type Refusal, refuseStorage, settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
@@ -59,50 +58,39 @@ const lookAt = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const notices = (): Notice[] => vi.mocked(notify).mock.calls.map(([notice]) => notice);
-const titles = () => notices().map(({ title }) => title);
-
-/** Gives the answer to the question that was asked last. */
-function answer(label: 'app.reload' | 'app.later') {
-  const found = notices()
-    .at(-1)
-    ?.answers?.find((one) => one.label === label);
-  if (!found) throw new Error(`Nothing on the page offers ${label}.`);
-  found.run();
+/** Answers the question that was asked last with Reload. */
+function agree() {
+  const [notice] = vi.mocked(notify).mock.lastCall ?? [];
+  const reload = notice?.answers?.find(({ label }) => label === 'app.reload');
+  if (!reload) throw new Error('Nothing on the page offers to reload it.');
+  reload.run();
 }
 
-describe('a worker that is in charge', () => {
-  test('of a first visit says that the site is ready for offline use', () => {
-    openPage().takeCharge({ isUpdate: false, isExternal: false });
-    expect(notices()).toEqual([{ type: 'success', title: 'app.readyTitle', description: 'app.readyText' }]);
-  });
-
-  test.each([
-    { isUpdate: true, isExternal: false },
-    { isUpdate: false, isExternal: true },
-    { isUpdate: true, isExternal: true },
-  ])('says nothing where it is %o, and reloads no page that did not ask for it', (how) => {
-    openPage().takeCharge(how);
-    takeCharge();
-    expect(notify).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test.each([
+  { isUpdate: true, isExternal: false },
+  { isUpdate: false, isExternal: true },
+  { isUpdate: true, isExternal: true },
+])('a worker that is %o says nothing, and reloads no page that did not ask for it', (how) => {
+  openPage().takeCharge(how);
+  takeCharge();
+  expect(notify).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('a new version', () => {
   /** What the page has done about it: asked the visitor, told the version to take over, loaded itself anew. */
   const done = (page: ReturnType<typeof openPage>) => ({
-    asked: titles().length,
+    asked: vi.mocked(notify).mock.calls.length,
     taken: page.skipWaiting.mock.calls.length,
     loaded: reload.mock.calls.length,
   });
 
   test.each([
-    ['is asked about where the visitor uses the page', () => touch(true), { asked: 1, taken: 0 }],
-    ['is asked about where the browser cannot tell', () => touch(undefined), { asked: 1, taken: 0 }],
-    ['is asked about where the page is scrolled', () => scrollTo(0, 300), { asked: 1, taken: 0 }],
-    ['is asked about where another window is open', () => (windows = 2), { asked: 1, taken: 0 }],
-    ['is taken without a word where nobody has touched the page', () => {}, { asked: 0, taken: 1 }],
+    ['is asked about if the visitor uses the page', () => touch(true), { asked: 1, taken: 0 }],
+    ['is asked about if the browser cannot tell', () => touch(undefined), { asked: 1, taken: 0 }],
+    ['is asked about if the page is scrolled', () => scrollTo(0, 300), { asked: 1, taken: 0 }],
+    ['is asked about if another window is open', () => (windows = 2), { asked: 1, taken: 0 }],
+    ['is taken without a word if nobody has touched the page', () => {}, { asked: 0, taken: 1 }],
   ])('%s', async (_, happens, expected) => {
     touch(false);
     happens();
@@ -112,16 +100,7 @@ describe('a new version', () => {
     expect(done(page)).toEqual({ ...expected, loaded: 0 });
   });
 
-  test('that is taken without a word loads the page with it, once', async () => {
-    touch(false);
-    const page = openPage();
-    await page.wait();
-    for (const _ of [1, 2]) takeCharge();
-    await settled();
-    expect(done(page)).toEqual({ asked: 0, taken: 1, loaded: 1 });
-  });
-
-  test('that is taken without a word is asked about where the visitor begins before it is in charge', async () => {
+  test('that is taken without a word is asked about if the visitor begins before it is in charge', async () => {
     touch(false);
     const page = openPage();
     await page.wait();
@@ -129,7 +108,7 @@ describe('a new version', () => {
     takeCharge();
     await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
-    answer('app.reload');
+    agree();
     await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
   });
@@ -146,48 +125,25 @@ describe('a new version', () => {
     }
   });
 
-  test('is put in charge by Reload, and the page is loaded with it, once', async () => {
-    touch(true);
-    const page = openPage();
-    await page.wait();
-    expect(notices()[0]).toMatchObject({ type: 'info', description: 'app.newText' });
-    answer('app.reload');
-    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
-    for (const _ of [1, 2]) takeCharge();
-    await settled();
-    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
-  });
-
   test('is listened for before it is messaged', async () => {
     touch(true);
     const page = openPage();
     page.skipWaiting.mockImplementation(takeCharge);
     await page.wait();
-    answer('app.reload');
+    agree();
     await settled();
     expect(done(page).loaded).toBe(1);
   });
 
-  test('is loaded by Reload, and not messaged, where another tab has put it in charge since', async () => {
+  test('is loaded by Reload, and not messaged, if another tab has put it in charge since', async () => {
     touch(true);
     const page = openPage();
     await page.wait();
     takeCharge();
     await settled();
-    answer('app.reload');
+    agree();
     await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 1 });
-  });
-
-  test('is left alone for the session by Later', async () => {
-    touch(true);
-    const page = openPage();
-    await page.wait();
-    answer('app.later');
-    await page.wait();
-    takeCharge();
-    await settled();
-    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 0 });
   });
 
   test.each<[Refusal, boolean]>([
@@ -197,7 +153,7 @@ describe('a new version', () => {
     ['setItem', false],
     ['access', true],
     ['access', false],
-  ])('is neither taken nor asked about where storage refuses %s: touched %s', async (refusal, touched) => {
+  ])('is neither taken nor asked about if storage refuses %s: touched %s', async (refusal, touched) => {
     touch(touched);
     refuseStorage('sessionStorage', refusal);
     const page = openPage();
@@ -245,7 +201,7 @@ describe('a new version is looked for', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('without harm where that fails; the reason goes to the console', async () => {
+  test('without harm if that fails; the reason goes to the console', async () => {
     const failure = new TypeError('Failed to update a ServiceWorker');
     openPage().update.mockRejectedValue(failure);
     lookAt('visible');
