@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { minify } from 'terser';
 import uno from 'unocss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { company } from './src/content/company.ts';
 import { languages } from './src/language/codes.ts';
@@ -14,6 +13,7 @@ import { developmentFont } from './src/plugins/font.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
 import { outboxWords } from './src/plugins/outbox-words.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
+import { plainImports, smallerScripts } from './src/plugins/smaller-scripts.ts';
 
 /** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
 const killSwitch = process.env.KILL_SWITCH === '1';
@@ -43,35 +43,6 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
     beforeBuildServiceWorker(options) {
       options.swDest = resolve(options.swDest, '../sw.js');
       options.injectManifest.swDest = options.swDest;
-    },
-  },
-};
-
-/**
- * Vite wraps every `import()` in a helper that first loads the style sheets and chunks that belong to it. There are none
- * here. The helper weighs 0.6 KB, and no option takes it out.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/** Goes over the scripts once more: after Vite's own minifier, terser still finds half a kilobyte. */
-const smallerScripts: Plugin = {
-  name: 'smaller-scripts',
-  apply: 'build',
-  generateBundle: {
-    order: 'pre',
-    async handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { ecma: 2020, module: true, compress: { passes: 3 } });
-        if (code) file.code = code;
-      }
     },
   },
 };
