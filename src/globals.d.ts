@@ -1,3 +1,4 @@
+/** What the boot script and the site tell each other: they are built apart. */
 interface Window {
   /** The button that was pressed last, if nothing else happened since. */
   press?: HTMLElement | undefined;

@@ -27,9 +27,6 @@ const parsed = new Promise<void>((resolve) => {
   setTimeout(resolve, patience);
 });
 
-/** Whether all of the page is there. */
-const isWhole = (root: Element) => document.readyState !== 'loading' && root.querySelector('footer') !== null;
-
 function makeLive() {
   const root = document.getElementById('root');
   if (!root) return;
@@ -38,13 +35,14 @@ function makeLive() {
   // If the page is newer than these scripts, it stays as it came until the new version is in charge.
   const isNewer = page === notFound.page && served !== undefined;
   // A host may not know this spelling of the path, and answer with another page.
-  const isPrerendered = isWhole(root) && languages.some((code) => served === canonicalOf(page, code));
+  const isPrerendered = languages.some((code) => served === canonicalOf(page, code));
+  const isWhole = document.readyState !== 'loading' && root.querySelector('footer') !== null;
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(root, app);
+  if (isPrerendered && isWhole) hydrateRoot(root, app);
   else if (!isNewer) {
     // The page gets a new place: what still arrives of the document lands in the old one.
     const place = root.cloneNode(false) as Element;

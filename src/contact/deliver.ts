@@ -11,12 +11,6 @@ async function askForSync() {
   await registration?.sync?.register(outbox);
 }
 
-/** Sends a message of which no copy could be kept. */
-async function sendOnce(fields: Fields): Promise<Delivery> {
-  const { outcome } = await post(fields);
-  return outcome === 'later' ? 'lost' : outcome;
-}
-
 /** Sends what is typed in a form. It is kept first, whatever happens to the page. */
 export async function deliver(form: HTMLFormElement): Promise<Delivery> {
   const id = crypto.randomUUID();
@@ -26,7 +20,8 @@ export async function deliver(form: HTMLFormElement): Promise<Delivery> {
     await hold(id, fields);
   } catch (error) {
     console.warn(error);
-    return sendOnce(fields);
+    const { outcome } = await post(fields);
+    return outcome === 'later' ? 'lost' : outcome;
   }
   forgetDraft();
   askForSync().catch(() => {});

@@ -1,6 +1,12 @@
 import { keep, recall } from '../storage';
 import { readAddress } from './addresses';
-import { defaultLanguage, isLanguage, type Language, parameter, storageKey } from './codes';
+import { defaultLanguage, isLanguage, type Language } from './codes';
+
+/** The key in localStorage under which the choice is kept. */
+export const storageKey = 'language';
+
+/** The query parameter that opens a page in a language: `?lang=nl`. */
+const parameter = 'lang';
 
 /** Keeps the visitor's choice for the next visit. If the browser refuses storage, the choice is forgotten. */
 export const storeChoice = (language: Language) => keep('localStorage', storageKey, language);

@@ -12,12 +12,6 @@ export const languageNames: Record<Language, string> = { en: 'English', nl: 'Ned
 /** How social networks write each language (Open Graph): with the country whose spelling the site follows. */
 export const locales: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
 
-/** The key in localStorage under which the choice is kept. */
-export const storageKey = 'language';
-
-/** The query parameter that opens a page in a language: `?lang=nl`. */
-export const parameter = 'lang';
-
 /** Whether a text from an address, storage or document names a language of the site. */
 export function isLanguage(text: string | null): text is Language {
   return languages.some((language) => language === text);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { loadChunk } from '../loading/load-chunk';
-import { dropParameter, storeChoice, storedChoice } from './choice';
-import { defaultLanguage, isLanguage, type Language, storageKey } from './codes';
+import { dropParameter, storageKey, storeChoice, storedChoice } from './choice';
+import { defaultLanguage, isLanguage, type Language } from './codes';
 import { loadWords } from './dictionaries';
 
 /** The language of the document: the boot script has set it before the first paint. */

@@ -20,7 +20,10 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/** Closes the menu when something in it is chosen, or when the focus moves on to the page, which the menu covers. */
+/**
+ * Closes the menu when something in it is chosen, or when the focus moves on to the page, which the menu covers. Marks
+ * its button while it is open.
+ */
 function closeWhenLeft(menu: HTMLElement) {
   const listening = new AbortController();
   const close = () => {
