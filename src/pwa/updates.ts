@@ -15,8 +15,8 @@ const isAlone = async (waiting: ServiceWorker) => (await messageSW(waiting, { ty
 
 /**
  * Deals with a new version that waits. If nobody has touched the page, and no other is open, the page takes it in
- * silence. Otherwise it asks, once a session. It listens to the browser itself: in the first session of a worker, the
- * events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
+ * silence. Otherwise it asks, once a session. Before it messages the worker, it listens to the browser itself: in the
+ * first session of a worker, the events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
  */
 async function offerUpdate(worker: Workbox, waiting: ServiceWorker): Promise<void> {
   let isWaiting = true;
