@@ -5,7 +5,7 @@ import { client, dictionaries, type Language } from './content';
 import { expect } from './fixtures';
 import { field } from './form';
 
-import { countLoads, dialog, emblem, flag, giveItTime, item } from './page';
+import { countLoads, dialog, emblem, flag, giveItTime, item, live } from './page';
 
 import { lookAgain, openTab, test, toast, touch, visitFirst, workers } from './site';
 
@@ -120,6 +120,10 @@ test.describe('A new version, on a page that is in use,', () => {
 
     // The visitor is quicker than the page finds the waiting version.
     await pretendTouched(context, true);
+    await page.reload();
+    await live(page);
+    await giveItTime(page);
+    await expect(question(page)).toBeHidden();
     const tab = await openTab(context, '/');
     await expect(question(tab)).toBeVisible();
     await expect(question(page)).toBeHidden();
