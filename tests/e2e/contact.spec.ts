@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { numbers } from '../specification';
-import { dictionaries, type Language, languages } from './content';
+import { dictionaries, first, type Language, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
 import { flag, giveItTime, holdBack, item, live, open } from './page';
 
-const thanks = (page: Page, language: Language = 'en') =>
+const thanks = (page: Page, language: Language = first) =>
   page.getByText(dictionaries[language]['contact.sentTitle'], { exact: true });
 
 test('The confirmation thanks by the keyboard as by the pointer, follows the language and can be closed', async ({
@@ -16,15 +16,15 @@ test('The confirmation thanks by the keyboard as by the pointer, follows the lan
   await fillForm(page);
   await send(page).focus();
   await page.keyboard.press('Enter');
-  for (const language of ['en', 'nl'] as const) {
+  for (const language of languages) {
     await flag(page, language).click();
     await expect(thanks(page, language)).toBeVisible();
     await expect(page.getByText(dictionaries[language]['contact.sentText'], { exact: true })).toBeVisible();
   }
-  await expectForm(page, empty, 'nl');
+  await expectForm(page, empty, second);
   await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: dictionaries.nl['toast.close'] }).click();
-  await expect(thanks(page, 'nl')).toBeHidden();
+  await page.getByRole('button', { name: dictionaries[second]['toast.close'] }).click();
+  await expect(thanks(page, second)).toBeHidden();
 });
 
 test(`The confirmation closes after ${numbers.thanks} ms`, async ({ page }) => {
@@ -37,7 +37,7 @@ test(`The confirmation closes after ${numbers.thanks} ms`, async ({ page }) => {
       if (shown) dataset.appeared ??= String(performance.now());
       else if (dataset.appeared) dataset.left ??= String(performance.now());
     }).observe(document.body, { childList: true, subtree: true });
-  }, dictionaries.en['contact.sentTitle']);
+  }, dictionaries[first]['contact.sentTitle']);
   // By the keyboard: the pointer must not rest on the message, which would keep it open.
   await field(page, 'name').press('Enter');
   await expect(thanks(page)).toBeVisible();
@@ -85,16 +85,16 @@ test('Text that is not yet sent survives a reload, a switch of language and a wa
   await live(page);
   await expectForm(page, typed);
 
-  await flag(page, 'nl').click();
-  await expectForm(page, typed, 'nl');
-  await item(page, dictionaries.nl['nav.about']).click();
+  await flag(page, second).click();
+  await expectForm(page, typed, second);
+  await item(page, dictionaries[second]['nav.about']).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expectForm(page, typed, 'nl');
+  await expectForm(page, typed, second);
 
   const other = await context.newPage();
   await open(other, '/');
-  await expectForm(other, empty, 'nl');
+  await expectForm(other, empty, second);
 });
 
 test('Text that was sent is not kept', async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe('Without JavaScript', () => {
   test('the form is not shown; the email address is', async ({ page }) => {
     await page.goto('/');
     const contact = page.locator('#contact');
-    await expect(contact.getByText(dictionaries.en['contact.fallback'])).toBeVisible();
+    await expect(contact.getByText(dictionaries[first]['contact.fallback'])).toBeVisible();
     await expect(contact.getByRole('link', { name: company.email }).first()).toBeVisible();
     await expect(contact.getByRole('button')).toHaveCount(0);
     await expect(contact.getByRole('textbox')).toHaveCount(0);

@@ -1,18 +1,22 @@
 import { clientOf } from '../../src/content/clients';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
-import type { Language as AnyLanguage } from '../../src/language/codes';
-import { en } from '../../src/language/en';
-import { nl } from '../../src/language/nl';
-import type { Key } from '../../src/language/words';
+import { defaultLanguage, languages as inOrder, type Language } from '../../src/language/codes';
+import { loadWords } from '../../src/language/dictionaries';
+import type { Dictionary, Key } from '../../src/language/words';
 import { notFound, type Page } from '../../src/routes';
 
-/** The two languages of the specification, to run a test in each. */
-export const languages = ['en', 'nl'] as const satisfies readonly AnyLanguage[];
+export type { Language };
 
-export type Language = (typeof languages)[number];
+/** The languages of the site, the one that it starts in before the others, to run a test in each. */
+export const languages = [defaultLanguage, ...inOrder.filter((language) => language !== defaultLanguage)];
+
+/** The language that the site starts in, and one that has a prefix. */
+export const [first = defaultLanguage, second = defaultLanguage] = languages;
 
 /** The words of the site, where the specification leaves them to it. */
-export const dictionaries = { en, nl };
+export const dictionaries = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadWords(language)])),
+) as Record<Language, Dictionary>;
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
 export const timeline = newestFirst(engagements).map((engagement) => ({
@@ -26,7 +30,7 @@ export const [client = '', another = ''] = timeline.map(({ name }) => name);
 export const { name: longest } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
 
 function sizeOf({ projects }: Engagement): number {
-  const texts = projects.flatMap(({ descKey, technologies }) => [en[descKey], ...technologies]);
+  const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[first][descKey], ...technologies]);
   return texts.join(' ').length;
 }
 

@@ -1,9 +1,10 @@
 import { clientOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
+import { translatePeriod } from '../../src/language/period';
 import type { Key } from '../../src/language/words';
 import { notFound, routes } from '../../src/routes';
-import { dictionaries, languages } from './content';
+import { dictionaries, first, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, flag, live, open } from './page';
 
@@ -63,7 +64,7 @@ for (const language of languages)
 const spellings = (path: string) => {
   const name = path === '/' ? '/index' : path;
   const plain = [`${path}?x=1`, `${path}?`, `${path}?utm_source=a`, `${name}.html`];
-  return [...plain, path === '/' ? name : `${path}/`, `${name}.html?lang=nl#content`];
+  return [...plain, path === '/' ? name : `${path}/`, `${name}.html?lang=${second}#content`];
 };
 
 for (const { path, page: name } of routes)
@@ -72,8 +73,8 @@ for (const { path, page: name } of routes)
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await live(page);
-      await expectPage(page, name, address.includes('lang=nl') ? 'nl' : 'en');
-      for (const language of ['nl', 'en'] as const) {
+      await expectPage(page, name, address.includes(`lang=${second}`) ? second : first);
+      for (const language of [second, first]) {
         await flag(page, language).click();
         await expectPage(page, name, language);
       }
@@ -82,7 +83,7 @@ for (const { path, page: name } of routes)
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const words = dictionaries.en;
+  const words = dictionaries[first];
 
   /** Words that only an action brings up, or that only a screen reader says, and the form's own. */
   const unseen =
@@ -113,7 +114,7 @@ test.describe('Without JavaScript', () => {
       for (const { nameKey, descKey, period, technologies } of projects) {
         await expect(section.getByText(words[nameKey], { exact: true })).toBeVisible();
         await expect(section.getByText(words[descKey], { exact: true })).toBeVisible();
-        await expect(section.getByText(period, { exact: true })).toBeVisible();
+        await expect(section.getByText(translatePeriod(period, first), { exact: true })).toBeVisible();
         await expect(section.getByRole('listitem')).toHaveText([...technologies]);
       }
     }

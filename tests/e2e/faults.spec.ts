@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lastWords } from '../../src/language/last-words';
 import { faults } from '../host/faulty-host';
-import { client, dictionaries, languages } from './content';
+import { client, dictionaries, first, languages, second } from './content';
 import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { expectForm, field, fillForm, send, thanks, typed } from './form';
@@ -20,7 +20,7 @@ import {
   open,
 } from './page';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 /** What Chromium says of a file that does not arrive as it should. */
 const network =
@@ -84,11 +84,11 @@ test.describe('A file that does not arrive as it should', () => {
       await pressIntoReload(page, () => emblem(page, client).click());
       await expect(alert(page)).toHaveText(words['error.press']);
       await emblem(page, client).click();
-      await flag(page, 'nl').click();
-      await expect(alert(page)).toHaveText(dictionaries.nl['error.press']);
+      await flag(page, second).click();
+      await expect(alert(page)).toHaveText(dictionaries[second]['error.press']);
       await expectLoads(page, loads, 1);
-      await item(page, dictionaries.nl['nav.about']).click();
-      await expectPage(page, 'about', 'nl');
+      await item(page, dictionaries[second]['nav.about']).click();
+      await expectPage(page, 'about', second);
     });
 
   test('reloads the page into the new version, and answers the press there: the dialog', async ({ page, host }) => {
@@ -126,7 +126,7 @@ test.describe('A file that does not arrive as it should', () => {
     host.spoil(/words-nl/, faults.missing);
     await open(page, '/about');
     const loads = countLoads(page);
-    await pressIntoReload(page, () => flag(page, 'nl').click());
+    await pressIntoReload(page, () => flag(page, second).click());
     await expect(alert(page)).toHaveText(words['error.press']);
     await expectLoads(page, loads, 1);
     await expectPage(page, 'about');
@@ -165,7 +165,7 @@ test.describe('A fault in one section', () => {
     const damaged = { ...served, 'services.title': { not: 'a text' } };
     host.spoil(/words-en/, speak(`export const en = ${JSON.stringify(damaged)}`));
     await open(page, '/');
-    for (const language of ['en', 'nl'] as const) {
+    for (const language of languages) {
       await flag(page, language).click();
       await expect(alert(page)).toHaveText(dictionaries[language]['error.part']);
       await expectPage(page, 'home', language);
@@ -229,8 +229,8 @@ test.describe('A clock', () => {
       await fillForm(page);
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
-      await flag(page, 'nl').click();
-      await expectPage(page, 'home', 'nl');
+      await flag(page, second).click();
+      await expectPage(page, 'home', second);
     });
 });
 
@@ -241,8 +241,8 @@ test.describe('Two tabs', () => {
     const lang = (tab: Page) => html(tab).getAttribute('lang');
     const stored = () => page.evaluate(() => localStorage.getItem('language'));
     for (let round = 0; round < 2; round += 1) {
-      await Promise.all([flag(page, 'nl').click(), flag(other, 'en').click()]);
-      await Promise.all([flag(page, 'en').click(), flag(other, 'nl').click()]);
+      await Promise.all([flag(page, second).click(), flag(other, first).click()]);
+      await Promise.all([flag(page, first).click(), flag(other, second).click()]);
       await expect.poll(async () => new Set([await lang(page), await lang(other), await stored()]).size).toBe(1);
     }
   });
@@ -250,10 +250,10 @@ test.describe('Two tabs', () => {
   test('show one language when one returns from the back/forward cache', async ({ page }) => {
     await open(page, '/about');
     // Playwright's browser keeps no page in that cache; the page learns of its return like this.
-    await page.evaluate(() => {
-      localStorage.setItem('language', 'nl');
+    await page.evaluate((language) => {
+      localStorage.setItem('language', language);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expectPage(page, 'about', 'nl');
+    }, second);
+    await expectPage(page, 'about', second);
   });
 });

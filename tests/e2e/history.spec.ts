@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dictionaries } from './content';
+import { dictionaries, first, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, item, live, open, scrollTo } from './page';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('Back and Forward', () => {
@@ -76,19 +76,19 @@ test('Pages that are changed quickly raise no fault', async ({ page }) => {
 });
 
 test.describe('A section link', () => {
-  for (const address of ['/?utm_source=x', '/index.html', '/?lang=nl'])
+  for (const address of ['/?utm_source=x', '/index.html', `/?lang=${second}`])
     test(`at ${address} loads no new document`, async ({ page }) => {
       await open(page, address);
       await page.evaluate(() => {
         (window as { same?: boolean }).same = true;
       });
-      const language = address.includes('nl') ? 'nl' : 'en';
+      const language = address.includes('lang=') ? second : first;
       await item(page, dictionaries[language]['nav.services']).click();
       await expectScrolledTo(page, 'services');
       expect(await page.evaluate(() => 'same' in window)).toBe(true);
     });
 
-  test('keeps the Dutch of a browser that refuses storage', async ({ page }) => {
+  test('keeps the language of a browser that refuses storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -97,18 +97,18 @@ test.describe('A section link', () => {
           },
         });
     });
-    await open(page, '/?lang=nl');
-    await item(page, dictionaries.nl['nav.services']).click();
+    await open(page, `/?lang=${second}`);
+    await item(page, dictionaries[second]['nav.services']).click();
     await expectScrolledTo(page, 'services');
-    await expectPage(page, 'home', 'nl');
+    await expectPage(page, 'home', second);
   });
 });
 
 test('A language that was asked for in an address gives way to a later choice on the way back', async ({ page }) => {
-  await open(page, '/?lang=nl');
-  await item(page, dictionaries.nl['nav.portfolio']).click();
-  await expectPage(page, 'portfolio', 'nl');
-  await flag(page, 'en').click();
+  await open(page, `/?lang=${second}`);
+  await item(page, dictionaries[second]['nav.portfolio']).click();
+  await expectPage(page, 'portfolio', second);
+  await flag(page, first).click();
   await page.goBack();
   await expectPage(page, 'home');
   await page.reload();

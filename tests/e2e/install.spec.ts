@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { client, dictionaries } from './content';
+import { client, dictionaries, first, second } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, flag, item, live, open } from './page';
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 const button = (page: Page) => page.getByRole('button', { name: words['app.install'] });
 const inFooter = (page: Page) => button(page).and(page.locator('footer *'));
@@ -93,9 +93,9 @@ test('the button follows the language and stays from page to page', async ({ pag
   await offer(page);
   await item(page, words['nav.about']).click();
   await expect(inFooter(page)).toBeVisible();
-  await flag(page, 'nl').click();
-  const inDutch = page.getByRole('button', { name: dictionaries.nl['app.install'] });
-  await expect(inDutch.and(page.locator('footer *'))).toBeVisible();
+  await flag(page, second).click();
+  const translated = page.getByRole('button', { name: dictionaries[second]['app.install'] });
+  await expect(translated.and(page.locator('footer *'))).toBeVisible();
 });
 
 test('the button is gone when the site is installed in another way', async ({ page }) => {
@@ -112,8 +112,8 @@ test('a browser that never offers it gets instructions, in the language of the p
   await open(page, '/');
   await expect(instructions(page).and(page.locator('footer *'))).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await flag(page, 'nl').click();
-  await expect(page.locator('footer').getByText(dictionaries.nl['app.installByHand'])).toBeVisible();
+  await flag(page, second).click();
+  await expect(page.locator('footer').getByText(dictionaries[second]['app.installByHand'])).toBeVisible();
 });
 
 for (const [where, run] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
 import { routes } from '../../src/routes';
 import { measureColours } from './colours';
-import { dictionaries, languages, leading, timeline } from './content';
+import { dictionaries, first, languages, leading, second, timeline } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, send } from './form';
 import { dialog, emblem, expectPage, expectScrolledTo, flag, heading, html, open } from './page';
@@ -100,17 +100,17 @@ for (const width of [360, 1280])
         for (let stop = 0; stop < stops; stop++) there.push(await press(page, 'Tab'));
         const back: string[] = [];
         for (let stop = 1; stop < stops; stop++) back.push(await press(page, 'Shift+Tab'));
-        expect(there[0]).toBe(dictionaries.en['nav.skip']);
+        expect(there[0]).toBe(dictionaries[first]['nav.skip']);
         expect(back).toEqual(there.slice(0, -1).reverse());
       }
     });
 
 test('The skip link leads past the bar', async ({ page }) => {
   await open(page, '/');
-  expect(await press(page, 'Tab')).toBe(dictionaries.en['nav.skip']);
+  expect(await press(page, 'Tab')).toBe(dictionaries[first]['nav.skip']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  const words = dictionaries.en;
+  const words = dictionaries[first];
   expect(await press(page, 'Tab')).toBe(leading(words['hero.getStarted'], words['contact.title']));
 });
 
@@ -229,13 +229,13 @@ test('A switch of language leaves the focus on its flag', async ({ page }) => {
   await open(page, '/about');
   await tabTo(page, languageNames.nl);
   await page.keyboard.press('Space');
-  await expect(html(page)).toHaveAttribute('lang', 'nl');
-  await expect(flag(page, 'nl')).toBeFocused();
+  await expect(html(page)).toHaveAttribute('lang', second);
+  await expect(flag(page, second)).toBeFocused();
   await expectVisibleFocus(page);
 });
 
 test('A link to a section takes the keyboard there, also from another page and on the way back', async ({ page }) => {
-  const words = dictionaries.en;
+  const words = dictionaries[first];
   await open(page, '/');
   await tabTo(page, words['nav.contact']);
   await page.keyboard.press('Enter');

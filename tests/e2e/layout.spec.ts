@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { itemName, routes } from '../../src/routes';
-import { dictionaries, leading } from './content';
+import { dictionaries, first, leading } from './content';
 import { expect, test } from './fixtures';
 import { field, send } from './form';
 import { expectPage, expectScrolledTo, heading, live, open, scrollTo } from './page';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 

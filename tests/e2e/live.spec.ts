@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { faults } from '../host/faulty-host';
-import { another, client, dictionaries } from './content';
+import { another, client, dictionaries, first, second } from './content';
 import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { field, send, thanks } from './form';
 import { countLoads, dialog, emblem, expectPage, flag, heading, holdBack, html, item, live } from './page';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 test.describe('A document that stalls in its header while the scripts arrive', () => {
   for (const [how, pause] of [
@@ -62,10 +62,10 @@ test.describe('A press before the page is live', () => {
   test('on a flag takes effect once it is', async ({ page }) => {
     const letThrough = await holdBack(page, '/main.js');
     await page.goto('/about');
-    await flag(page, 'nl').click();
-    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await flag(page, second).click();
+    await expect(html(page)).toHaveAttribute('lang', first);
     letThrough();
-    await expectPage(page, 'about', 'nl');
+    await expectPage(page, 'about', second);
   });
 
   test('on a logo of the portfolio takes effect once it is; the last press counts, once', async ({ page }) => {
@@ -124,10 +124,10 @@ test.describe('A bundle that is missing', () => {
 
     // Back again: the next press repairs the page, and is answered.
     host.mend();
-    await flag(page, 'nl').click();
+    await flag(page, second).click();
     await live(page);
-    await expect(html(page)).toHaveAttribute('lang', 'nl');
-    await expect(field(page, 'name', 'nl')).toHaveValue('Ada Example');
+    await expect(html(page)).toHaveAttribute('lang', second);
+    await expect(field(page, 'name', second)).toHaveValue('Ada Example');
   });
 
   test('and comes back is mended again the next time', async ({ page, host }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { client, dictionaries } from './content';
+import { client, dictionaries, first } from './content';
 import { expect } from './fixtures';
 import { dialog, emblem, open } from './page';
 import { lookAgain, test, toast, visitFirst } from './site';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 const offline = (page: Page) => toast(page, words['app.offlineTitle']);
 const goOffline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')));
 

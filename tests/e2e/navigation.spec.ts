@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes, sections } from '../../src/routes';
 import { numbers } from '../specification';
-import { dictionaries, languages, leading } from './content';
+import { dictionaries, first, languages, leading, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^rgb\(/;
-const words = dictionaries.en;
+const words = dictionaries[first];
 const { opaqueBeyond } = numbers;
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -220,10 +220,10 @@ test.describe('On mobile', () => {
   test('the menu switches the language', async ({ page }) => {
     await open(page, '/');
     await openMenu(page);
-    await flag(page, 'nl').click();
-    await expectPage(page, 'home', 'nl');
+    await flag(page, second).click();
+    await expectPage(page, 'home', second);
     await page.reload();
     await live(page);
-    await expectPage(page, 'home', 'nl');
+    await expectPage(page, 'home', second);
   });
 });

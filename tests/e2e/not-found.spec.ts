@@ -1,4 +1,4 @@
-import { dictionaries, languages } from './content';
+import { dictionaries, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, flag, heading, live } from './page';
 
@@ -33,7 +33,7 @@ test('The requested path is logged as an error to the console, once', async ({ p
   });
   await page.goto('/nope/at?all=1');
   await live(page);
-  await flag(page, 'nl').click();
-  await expectPage(page, 'not-found', 'nl');
+  await flag(page, second).click();
+  await expectPage(page, 'not-found', second);
   expect(logged).toEqual(['Page not found: /nope/at']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/language/codes';
 import { type Page as PageName, routes } from '../../src/routes';
-import { client, dictionaries, type Language, languages, timeline } from './content';
+import { client, dictionaries, first, type Language, languages, second, timeline } from './content';
 import { expect } from './fixtures';
 import { empty, expectForm, fillForm, send, typed } from './form';
 import { dialog, emblem, expectPage, flag, item, live, open } from './page';
@@ -20,7 +20,7 @@ const spellings = (path: string) => [
 
 const unknown = ['/nowhere', '/nowhere/', '/nowhere.html', '/nowhere?x=1', '/portfolio/nowhere'];
 
-async function expectLive(page: Page, name: PageName, language: Language = 'en') {
+async function expectLive(page: Page, name: PageName, language: Language = first) {
   await live(page);
   await expectPage(page, name, language);
 }
@@ -30,7 +30,7 @@ for (const language of languages)
     const t = dictionaries[language];
 
     test.beforeEach(async ({ page, host }) => {
-      await visitFirst(page, language === 'en' ? '/' : '/?lang=nl');
+      await visitFirst(page, language === first ? '/' : `/?lang=${language}`);
       await host.stop();
     });
 
@@ -110,24 +110,24 @@ async function expectPicturesKept(page: Page) {
 test('offline, the address chooses the language, and the choice stays', async ({ page, host }) => {
   await visitFirst(page);
   await host.stop();
-  await page.goto('/about?lang=nl');
-  await expectLive(page, 'about', 'nl');
+  await page.goto(`/about?lang=${second}`);
+  await expectLive(page, 'about', second);
   await page.goto('/portfolio');
-  await expectLive(page, 'portfolio', 'nl');
-  await flag(page, 'en').click();
-  await expectLive(page, 'portfolio', 'en');
+  await expectLive(page, 'portfolio', second);
+  await flag(page, first).click();
+  await expectLive(page, 'portfolio', first);
   await page.goto('/');
-  await expectLive(page, 'home', 'en');
+  await expectLive(page, 'home', first);
 });
 
 test('offline, the chosen language stays in a new tab', async ({ page, context, host }) => {
   await visitFirst(page);
-  await flag(page, 'nl').click();
-  await expectLive(page, 'home', 'nl');
+  await flag(page, second).click();
+  await expectLive(page, 'home', second);
   await page.close();
   await host.stop();
   const tab = await openTab(context, '/portfolio');
-  await expectLive(tab, 'portfolio', 'nl');
+  await expectLive(tab, 'portfolio', second);
 });
 
 test('offline, the draft of a message survives a reload', async ({ page, host }) => {
@@ -168,8 +168,8 @@ test('when the server is back, the pages come up as before', async ({ page, host
   await visitFirst(page);
   await host.stop();
   await page.goto('/about');
-  await expectLive(page, 'about', 'en');
+  await expectLive(page, 'about', first);
   await host.start();
   await page.goto('/portfolio');
-  await expectLive(page, 'portfolio', 'en');
+  await expectLive(page, 'portfolio', first);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { client, dictionaries, languages } from './content';
+import { client, dictionaries, first, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, fillForm, send } from './form';
 import { dialog, emblem, expectPage, expectScrolledTo, flag, item, open } from './page';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 /** What a visitor does on the site, from page to page, in both languages. */
 const walkThrough = async (page: Page) => {
@@ -27,8 +27,8 @@ const walkThrough = async (page: Page) => {
     await flag(page, language).click();
     await expectPage(page, 'home', language);
   }
-  await open(page, '/portfolio?lang=nl');
-  await expectPage(page, 'portfolio', 'nl');
+  await open(page, `/portfolio?lang=${second}`);
+  await expectPage(page, 'portfolio', second);
 };
 
 /** What a browser may lack, and how to take it away before the page sees it. */

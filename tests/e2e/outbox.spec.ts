@@ -3,6 +3,7 @@ import { hang, status } from '../host/receiver';
 import { build, changeOneWord, inFolder, sendTo } from '../host/versions';
 import { unreadable, violations } from './axe';
 import { measureColours } from './colours';
+import { first } from './content';
 import { expect } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
 import { giveItTime, live, open } from './page';
@@ -204,7 +205,7 @@ test.describe('Without JavaScript', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     const message = typed.message.replace('\n', '\r\n');
-    expect(receiver.received[0]?.fields).toMatchObject({ ...typed, message, language: 'en', _gotcha: '' });
+    expect(receiver.received[0]?.fields).toMatchObject({ ...typed, message, language: first, _gotcha: '' });
   });
 });
 

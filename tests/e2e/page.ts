@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { languageNames } from '../../src/language/codes';
 import type { Page as PageName } from '../../src/routes';
-import { dictionaries, headingOf, type Language } from './content';
+import { dictionaries, first, headingOf, type Language } from './content';
 
 /**
  * Waits until the page answers to the visitor.
@@ -65,7 +65,7 @@ export const emblem = (page: Page, name: string) =>
   page.getByRole('main').locator('ol').getByRole('button', { name, exact: true });
 
 /** Expects that a page is shown in a language: attribute, title and heading. */
-export async function expectPage(page: Page, name: PageName, language: Language = 'en'): Promise<void> {
+export async function expectPage(page: Page, name: PageName, language: Language = first): Promise<void> {
   const words = dictionaries[language];
   await expect(html(page)).toHaveAttribute('lang', language);
   await expect(heading(page)).toHaveText(words[headingOf(name)]);

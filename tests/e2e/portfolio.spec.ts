@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
 import { numbers } from '../specification';
-import { client, dictionaries, languages, longest, timeline } from './content';
+import { client, dictionaries, first, languages, longest, second, timeline } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, expectPageScrolls, expectPictures, flag, html, item, open } from './page';
 import { dialogTree } from './trees';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 const { columns, dialogHeight, logoDelay } = numbers;
 const list = (page: Page) => page.getByRole('main').locator('ol');
 const close = (page: Page) => dialog(page).getByRole('button');
@@ -194,8 +194,8 @@ test.describe('The dialog', () => {
     await expect(page).toHaveURL('/');
     await expect(dialog(page)).toBeHidden();
     await expectPageScrolls(page);
-    await flag(page, 'nl').click();
-    await expect(html(page)).toHaveAttribute('lang', 'nl');
+    await flag(page, second).click();
+    await expect(html(page)).toHaveAttribute('lang', second);
 
     await page.goForward();
     await expect(list(page)).toBeVisible();

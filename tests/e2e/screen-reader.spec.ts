@@ -3,7 +3,7 @@ import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { numbers } from '../specification';
-import { client, dictionaries, languages, timeline } from './content';
+import { client, dictionaries, first, languages, second, timeline } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, send } from './form';
 import { dialog, emblem, expectPage, flag, heading, item, open } from './page';
@@ -79,7 +79,7 @@ test('A page that was opened is announced once, by its heading', async ({ page }
   await open(page, '/');
   await listen(page);
   for (const name of ['portfolio', 'about'] as const) {
-    await item(page, dictionaries.en[`nav.${name}`]).click();
+    await item(page, dictionaries[first][`nav.${name}`]).click();
     await expect(heading(page)).toBeFocused();
     await expectPage(page, name);
   }
@@ -89,12 +89,15 @@ test('A page that was opened is announced once, by its heading', async ({ page }
 test('A change of language is announced once, in the new language', async ({ page }) => {
   await open(page, '/about');
   await listen(page);
-  for (const language of ['nl', 'en'] as const) {
+  for (const language of [second, first]) {
     await flag(page, language).click();
     await expect(page.getByRole('status')).toHaveText(dictionaries[language]['nav.languageChanged']);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
-  expect(await spoken(page)).toEqual([dictionaries.nl['nav.languageChanged'], dictionaries.en['nav.languageChanged']]);
+  expect(await spoken(page)).toEqual([
+    dictionaries[second]['nav.languageChanged'],
+    dictionaries[first]['nav.languageChanged'],
+  ]);
 });
 
 test('The button of the menu says whether it is open', async ({ page }) => {
@@ -105,12 +108,12 @@ test('The button of the menu says whether it is open', async ({ page }) => {
   const expanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const button = nodes.find(
-      ({ role, name }) => role?.value === 'button' && name?.value === dictionaries.en['nav.menu'],
+      ({ role, name }) => role?.value === 'button' && name?.value === dictionaries[first]['nav.menu'],
     );
     return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
   await expect.poll(expanded).toBe(false);
-  await page.getByRole('button', { name: dictionaries.en['nav.menu'] }).click();
+  await page.getByRole('button', { name: dictionaries[first]['nav.menu'] }).click();
   await expect.poll(expanded).toBe(true);
 });
 
@@ -145,7 +148,7 @@ for (const language of languages)
 
 test('Every field says what it is for, and what is wrong in words', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByText(dictionaries.en['contact.required'])).toBeVisible();
+  await expect(page.getByText(dictionaries[first]['contact.required'])).toBeVisible();
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     email: { type: 'email', autocomplete: 'email', inputMode: 'email' },
@@ -161,6 +164,6 @@ test('Every field says what it is for, and what is wrong in words', async ({ pag
   await send(page).click();
   for (const name of ['name', 'email', 'message'] as const) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(dictionaries.en[`contact.${name}Missing`]);
+    await expect(field(page, name)).toHaveAccessibleDescription(dictionaries[first][`contact.${name}Missing`]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes';
-import { client, dictionaries, languages, longest } from './content';
+import { client, dictionaries, first, languages, longest } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, html, open } from './page';
 import { faults, reach, states } from './states';
@@ -94,7 +94,7 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: 800 });
     for (const state of states.filter(({ narrow }) => !narrow || width === 320)) {
       if (state.prepare) continue;
-      await reach(page, state, 'en');
+      await reach(page, state, first);
       const targets = await page.locator('a, button, input, textarea').evaluateAll((elements) =>
         elements
           .filter(
@@ -125,7 +125,7 @@ test('Nothing moves where the visitor prefers reduced motion', async ({ page }) 
     }));
   for (const state of states.filter(({ prepare }) => !prepare)) {
     await page.setViewportSize({ width: state.narrow ? 360 : 1280, height: 800 });
-    await reach(page, state, 'en');
+    await reach(page, state, first);
     expect(await moving(), state.name).toEqual({ running: 0, able: 0, smooth: false });
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -182,7 +182,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.locator('nav [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
     await expect(page.locator('nav a:not([aria-current])').first()).toHaveCSS('text-decoration-line', 'none');
     const toast = states.find(({ name }) => name === 'toast');
-    await toast?.act?.(page, 'en');
+    await toast?.act?.(page, first);
     expect(await borders('.toast'), 'toast').toBe(4);
 
     await open(page, '/portfolio');
@@ -195,7 +195,7 @@ for (const scheme of ['light', 'dark'] as const)
 test('The place in the menu and the active language are told by more than colour', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/about');
-  await page.getByRole('button', { name: dictionaries.en['nav.menu'] }).click();
+  await page.getByRole('button', { name: dictionaries[first]['nav.menu'] }).click();
   await expect(page.locator('nav [aria-current]')).toHaveCSS('font-weight', '700');
   await expect(page.locator('nav a:not([aria-current])').first()).toHaveCSS('font-weight', '500');
 });

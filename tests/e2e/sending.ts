@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Host } from '../host/host';
 import { Receiver } from '../host/receiver';
 import { build, inFolder, sendTo } from '../host/versions';
-import { dictionaries } from './content';
+import { dictionaries, first } from './content';
 import { expect } from './fixtures';
 import { test as base, toast } from './site';
 
@@ -46,12 +46,13 @@ export const test = base.extend<{ receiver: Receiver }, WorkerFixtures>({
 /** A message that waits beside the form. */
 export const waiting = (page: Page) => page.locator('#contact li');
 
-export const takeBack = (page: Page) => page.getByRole('button', { name: dictionaries.en['outbox.takeBack'] });
+export const takeBack = (page: Page) => page.getByRole('button', { name: dictionaries[first]['outbox.takeBack'] });
 
 /** Expects that the visitor is thanked, which is said of nothing that has not arrived. */
-export const expectThanks = (page: Page) => expect(toast(page, dictionaries.en['contact.sentTitle'])).toBeVisible();
-export const expectNoThanks = (page: Page) => expect(toast(page, dictionaries.en['contact.sentTitle'])).toBeHidden();
+export const expectThanks = (page: Page) => expect(toast(page, dictionaries[first]['contact.sentTitle'])).toBeVisible();
+export const expectNoThanks = (page: Page) =>
+  expect(toast(page, dictionaries[first]['contact.sentTitle'])).toBeHidden();
 
 /** Expects a sentence under the form. */
 export const expectSaid = (page: Page, key: 'waiting' | 'refused' | 'expired' | 'notAccepted' | 'lost') =>
-  expect(page.getByText(dictionaries.en[`outbox.${key}`])).toBeVisible();
+  expect(page.getByText(dictionaries[first][`outbox.${key}`])).toBeVisible();

@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { isLanguage } from '../../src/language/codes';
 import { Host } from '../host/host';
 import { build, changeOneWord, dist, inFolder } from '../host/versions';
-import { dictionaries } from './content';
+import { dictionaries, first } from './content';
 import { test as base, expect } from './fixtures';
-import { open } from './page';
+import { html, open } from './page';
 
 /** What the browser itself says of a page that does not exist, and what ours says. */
 export const notFoundMessages = /^Failed to load resource: .* 404|^Page not found: /;
@@ -39,7 +40,8 @@ export function toast(page: Page, text: string): Locator {
 /** Opens the site for the first time and waits until it says that it is installed. */
 export async function visitFirst(page: Page, path = '/'): Promise<void> {
   await open(page, path);
-  const language = new URL(page.url()).searchParams.get('lang') === 'nl' ? 'nl' : 'en';
+  const lang = await html(page).getAttribute('lang');
+  const language = isLanguage(lang) ? lang : first;
   // A busy browser takes its time to keep every file.
   await expect(toast(page, dictionaries[language]['app.readyTitle'])).toBeVisible({ timeout: 20_000 });
 }

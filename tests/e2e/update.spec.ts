@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Host } from '../host/host';
 import { dialogOf, dist, inFolder, newText, oldText, renameDialog } from '../host/versions';
-import { client, dictionaries, type Language } from './content';
+import { client, dictionaries, first, type Language, second } from './content';
 import { expect } from './fixtures';
 import { field } from './form';
 
@@ -12,13 +12,13 @@ import { lookAgain, openTab, test, toast, touch, visitFirst, workers } from './s
 // One after the other in one worker, so that the second version is built once.
 test.describe.configure({ mode: 'default' });
 
-const question = (page: Page, language: Language = 'en') => toast(page, dictionaries[language]['app.newTitle']);
-const answer = (page: Page, label: 'app.reload' | 'app.later', language: Language = 'en') =>
+const question = (page: Page, language: Language = first) => toast(page, dictionaries[language]['app.newTitle']);
+const answer = (page: Page, label: 'app.reload' | 'app.later', language: Language = first) =>
   question(page, language).getByRole('button', { name: dictionaries[language][label], exact: true });
 
 /** Opens the dialog of the client about whom the versions differ. */
 async function expectText(page: Page, text: string) {
-  await item(page, dictionaries.en['nav.portfolio']).click();
+  await item(page, dictionaries[first]['nav.portfolio']).click();
   await emblem(page, client).click();
   await expect(dialog(page)).toContainText(text);
 }
@@ -64,8 +64,8 @@ test.describe('A new version, on a page that is in use,', () => {
     host,
     secondVersion,
   }) => {
-    await useWhileDeployed(page, host, secondVersion, '/?lang=nl');
-    for (const language of ['nl', 'en'] as const) {
+    await useWhileDeployed(page, host, secondVersion, `/?lang=${second}`);
+    for (const language of [second, first]) {
       const t = dictionaries[language];
       await flag(page, language).click();
       await expect(question(page, language)).toContainText(t['app.newText']);

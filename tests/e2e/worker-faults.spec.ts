@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { faults } from '../host/faulty-host';
 import { build, dialogOf, inFolder, renameDialog } from '../host/versions';
-import { client, dictionaries, timeline } from './content';
+import { client, dictionaries, first, second, timeline } from './content';
 import { test as onFaultyHost } from './faulty-site';
 import { expect } from './fixtures';
 import { countLoads, dialog, emblem, expectPage, flag, giveItTime, item, live, open } from './page';
 import { cached, lookAgain, notFoundMessages, test, toast, touch, visitFirst, workers } from './site';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 const warning = /^This site is not available offline|^This version of the site could not be kept/;
 
@@ -25,9 +25,9 @@ async function expectWorkingSite(page: Page) {
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await flag(page, 'nl').click();
-  await expectPage(page, 'portfolio', 'nl');
-  await flag(page, 'en').click();
+  await flag(page, second).click();
+  await expectPage(page, 'portfolio', second);
+  await flag(page, first).click();
   await expect(toast(page, words['app.readyTitle'])).toBeHidden();
   expect(await workers(page)).toEqual({ controller: 'none', waiting: 'none' });
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { documentName, notFound, routes } from '../../src/routes';
 import { dist, filesOf, precacheOf } from '../host/versions';
-import { dictionaries, languages } from './content';
+import { dictionaries, first, languages, second } from './content';
 import { expect } from './fixtures';
 import { flag, giveItTime, live, open } from './page';
 import { cached, openTab, test, toast, visitFirst, workers } from './site';
 
-const words = dictionaries.en;
+const words = dictionaries[first];
 
 test.describe('The built worker', () => {
   const files = filesOf(dist);
@@ -146,8 +146,8 @@ test('A connection that is lost is met with a quiet hint, in the language of the
   await host.stop();
   await context.setOffline(true);
   await expect(toast(later, words['app.offlineTitle'])).toContainText(words['app.offlineText']);
-  await flag(later, 'nl').click();
-  const inDutch = toast(later, dictionaries.nl['app.offlineTitle']);
-  await expect(inDutch).toContainText(dictionaries.nl['app.offlineText']);
-  await expect(inDutch).toHaveCount(1);
+  await flag(later, second).click();
+  const translated = toast(later, dictionaries[second]['app.offlineTitle']);
+  await expect(translated).toContainText(dictionaries[second]['app.offlineText']);
+  await expect(translated).toHaveCount(1);
 });
