@@ -43,8 +43,9 @@ export const timeline = [
 export const sections = ['home', 'services', 'clients', 'contact'];
 export const navigation = ['/#home', '/#services', '/portfolio', '/about', '/#contact'];
 
-/** The languages, by what each calls itself, in the order of the flags. */
+/** The languages, by what each calls itself, in the order of the flags, and the one that the site starts in. */
 export const flags = ['English', 'Nederlands'];
+export const start = 'English';
 
 /** The four services, and the number of fields of expertise. */
 export const services = {

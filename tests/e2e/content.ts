@@ -1,17 +1,13 @@
 import { clientOf } from '../../src/content/clients';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
-import { defaultLanguage, languages as inOrder, type Language } from '../../src/language/codes';
+import type { Language } from '../../src/language/codes';
 import { loadWords } from '../../src/language/dictionaries';
 import type { Dictionary, Key } from '../../src/language/words';
 import { notFound, type Page } from '../../src/routes';
+import { first, languages, second } from '../languages';
 
 export type { Language };
-
-/** The languages of the site, the one that it starts in before the others, to run a test in each. */
-export const languages = [defaultLanguage, ...inOrder.filter((language) => language !== defaultLanguage)];
-
-/** The language that the site starts in, and one that has a prefix. */
-export const [first = defaultLanguage, second = defaultLanguage] = languages;
+export { first, languages, second };
 
 /** The words of the site, where the specification leaves them to it. */
 export const dictionaries = Object.fromEntries(

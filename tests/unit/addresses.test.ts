@@ -3,23 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, readAddress, tidy } from '../../src/language/addresses';
 import { languages } from '../../src/language/codes';
 import { routes } from '../../src/routes';
+import { first, second } from '../languages';
+
+const upperCase = `/${second.toUpperCase()}`;
 
 test.each([
   ['/', '', undefined, '/'],
   ['/portfolio/', '', undefined, '/portfolio'],
-  ['/nl', '/nl', 'nl', '/'],
-  ['/nl/', '/nl', 'nl', '/'],
-  ['/nl.html', '/nl', 'nl', '/'],
-  ['/nl/index.html', '/nl', 'nl', '/'],
-  ['/nl/portfolio', '/nl', 'nl', '/portfolio'],
-  ['/nl/portfolio.html', '/nl', 'nl', '/portfolio'],
-  ['/nl/portfolio/', '/nl', 'nl', '/portfolio'],
-  ['/nl/nowhere', '/nl', 'nl', '/nowhere'],
-  ['/nl/nl', '/nl', 'nl', '/nl'],
+  [`/${second}`, `/${second}`, second, '/'],
+  [`/${second}/`, `/${second}`, second, '/'],
+  [`/${second}.html`, `/${second}`, second, '/'],
+  [`/${second}/index.html`, `/${second}`, second, '/'],
+  [`/${second}/portfolio`, `/${second}`, second, '/portfolio'],
+  [`/${second}/portfolio.html`, `/${second}`, second, '/portfolio'],
+  [`/${second}/portfolio/`, `/${second}`, second, '/portfolio'],
+  [`/${second}/nowhere`, `/${second}`, second, '/nowhere'],
+  [`/${second}/${second}`, `/${second}`, second, `/${second}`],
   // The default language has no prefix, and case counts.
-  ['/en', '', undefined, '/en'],
-  ['/NL', '', undefined, '/NL'],
-  ['/nlo', '', undefined, '/nlo'],
+  [`/${first}`, '', undefined, `/${first}`],
+  [upperCase, '', undefined, upperCase],
+  [`/${second}o`, '', undefined, `/${second}o`],
   ['/xx/portfolio', '', undefined, '/xx/portfolio'],
 ] as const)('%s begins with "%s", is in %s, and its path is %s', (address, base, language, path) => {
   const read = readAddress(address);
@@ -34,8 +37,8 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test.each([
-  ['/nl/', '/nl'],
-  ['/nl/#contact', '/nl#contact'],
+  [`/${second}/`, `/${second}`],
+  [`/${second}/#contact`, `/${second}#contact`],
   ['/', '/'],
   ['/#home', '/#home'],
   ['/about?x=1', '/about?x=1'],

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { nl } from '../../src/language/nl';
 import { developmentHead } from '../../src/plugins/development-head';
+import { second } from '../languages';
+import { dictionaries } from './words';
 
 test('the development server gives a page the head of its document', async () => {
   const server = await createServer({
@@ -12,8 +13,12 @@ test('the development server gives a page the head of its document', async () =>
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [developmentHead()],
   });
-  const html = await server.transformIndexHtml('/index.html', readFileSync('index.html', 'utf8'), '/nl/about?x=1');
+  const html = await server.transformIndexHtml(
+    '/index.html',
+    readFileSync('index.html', 'utf8'),
+    `/${second}/about?x=1`,
+  );
   await server.close();
   expect(html).toContain('<meta name="viewport"');
-  expect(html).toContain(`<title>${nl['page.about.title']} – `);
+  expect(html).toContain(`<title>${dictionaries[second]['page.about.title']} – `);
 }, 30_000);

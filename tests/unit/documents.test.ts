@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { readAddress } from '../../src/language/addresses';
-import { defaultLanguage, languages } from '../../src/language/codes';
+import { defaultLanguage } from '../../src/language/codes';
 import { everyWord, prerender } from '../../src/prerender';
 import { documentName, notFound, routes } from '../../src/routes';
+import { languages } from '../languages';
 import { dictionaries } from './words';
 
 const documents = prerender();
@@ -81,7 +82,7 @@ test('a document under a prefix is in its language alone, and its links stay the
   }
 });
 
-test('English stands in the root, each other language in a template with its title, each with its flag pressed', () => {
+test('The first language stands in the root, each other language in a template with its title, each with its flag pressed', () => {
   const about = documents.find(({ fileName }) => fileName === 'about.html')?.bodies ?? [];
   const bodies = about.map((html) => {
     const page = document.createElement('div');

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lastWords } from '../../src/language/last-words';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import * as polder from '../../src/layout/polder';
+import { first, second } from '../languages';
 import './visitor';
 
 // A module cannot be spied on unless it is mocked, here by itself.
@@ -13,10 +14,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['nl', 'nl'],
-  ['en', 'en'],
-  ['xx', 'en'],
-  ['', 'en'],
+  [second, second],
+  [first, first],
+  ['xx', first],
+  ['', first],
 ] as const)('a document in %j has the error screen in %s', (lang, language) => {
   document.documentElement.lang = lang;
   render(<ErrorScreen />);
@@ -29,5 +30,5 @@ test('the error screen does without the drawing, which may be what failed', () =
     throw new Error('No drawing');
   });
   render(<ErrorScreen />);
-  expect(screen.getByRole('button').textContent).toBe(lastWords.en.reload);
+  expect(screen.getByRole('button').textContent).toBe(lastWords[first].reload);
 });

@@ -5,12 +5,12 @@ import { applyHead, headOf } from '../../src/document/head';
 import { HeadTags } from '../../src/document/head-tags';
 import { structuredData } from '../../src/document/structured-data';
 import { type Language, languages, locales } from '../../src/language/codes';
-import { en } from '../../src/language/en';
 import { words } from '../../src/language/words';
 import { notFound, type Page, routes } from '../../src/routes';
+import { first, second } from '../languages';
 import './visitor';
+import { dictionaries } from './words';
 
-const translations = languages.filter((language) => language !== 'en');
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
 const heads = pages.flatMap((page) => languages.map((language) => ({ page, language, ...headOf(page, language) })));
 
@@ -58,35 +58,35 @@ describe('the words of a head', () => {
 });
 
 describe('the addresses of a head', () => {
-  test.each(routes)('name each language of $page, and English for all others', ({ page, path }) => {
-    const english = company.address + path;
-    const translation = (code: string) => `${company.address}/${code}${path === '/' ? '' : path}`;
+  test.each(routes)('name each language of $page, and the first one for all others', ({ page, path }) => {
+    const plain = company.address + path;
+    const addressIn = (code: string) =>
+      code === first ? plain : `${company.address}/${code}${path === '/' ? '' : path}`;
     for (const language of languages)
       expect(headOf(page, language)).toMatchObject({
-        canonical: language === 'en' ? english : translation(language),
+        canonical: addressIn(language),
         image: `${company.address}/social/${page}-${language}.png`,
         alternates: [
-          { hreflang: 'en', href: english },
-          ...translations.map((code) => ({ hreflang: code, href: translation(code) })),
-          { hreflang: 'x-default', href: english },
+          ...languages.map((code) => ({ hreflang: code, href: addressIn(code) })),
+          { hreflang: 'x-default', href: plain },
         ],
       });
   });
 
   test('leave the not-found page without any, so that it is never found', () => {
-    expect(headOf('not-found', 'en')).toMatchObject({ canonical: undefined, alternates: [] });
+    expect(headOf('not-found', first)).toMatchObject({ canonical: undefined, alternates: [] });
   });
 });
 
 describe('the tags of a document', () => {
-  function head(page: Page, language: Language = 'en') {
+  function head(page: Page, language: Language = first) {
     const element = document.createElement('head');
     element.innerHTML = renderToStaticMarkup(HeadTags({ page, language }));
     return element;
   }
 
   afterEach(() => {
-    words.en = en;
+    words[first] = dictionaries[first];
   });
 
   const documents = routes.flatMap(({ page }) => languages.map((language) => ({ page, language })));
@@ -135,7 +135,7 @@ describe('the tags of a document', () => {
 
   test('keep words with markup as words: they end no tag, attribute or data block', () => {
     const unsafe = '</title></script>"><b id="out">';
-    words.en = { ...en, 'page.home.title': unsafe, 'page.home.description': unsafe };
+    words[first] = { ...dictionaries[first], 'page.home.title': unsafe, 'page.home.description': unsafe };
     const tags = head('home');
     expect(tags.querySelector('#out')).toBeNull();
     expect(tags.querySelector('title')?.textContent).toContain(unsafe);
@@ -151,7 +151,7 @@ describe('the open document', () => {
       '<title>Old</title><meta name="description" content="Old"><meta name="robots" content="index">' +
       '<meta property="og:title"><meta property="og:url"><meta property="og:image">' +
       '<link rel="canonical" href="https://old.example/">' +
-      '<link rel="alternate" hreflang="nl" href="https://old.example/?lang=nl">';
+      `<link rel="alternate" hreflang="nl" href="https://old.example/?lang=${second}">`;
   });
 
   afterEach(() => document.head.replaceChildren());
@@ -172,23 +172,23 @@ describe('the open document', () => {
   });
 
   test('lets search engines back on the page after the not-found page', () => {
-    applyHead('not-found', 'en');
-    applyHead('home', 'en');
+    applyHead('not-found', first);
+    applyHead('home', first);
     expect(contentOf(document.head, 'robots')).toBe('index');
-    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('home', 'en')));
+    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('home', first)));
   });
 
   test('has one canonical and its alternates, however often a page is shown', () => {
     for (const page of ['home', 'about', 'not-found', 'about', 'about', 'portfolio'] as const)
       for (const language of languages) applyHead(page, language);
-    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('portfolio', languages.at(-1) ?? 'en')));
+    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('portfolio', languages.at(-1) ?? first)));
   });
 
   test('keeps the links that are no address of the page, and is given no description that it lacks', () => {
     document.head.innerHTML = '<title>Old</title><link rel="icon" href="/icons/icon.svg">';
-    applyHead('about', 'en');
+    applyHead('about', first);
     expect(document.head.querySelectorAll(':not(link, title)')).toHaveLength(0);
-    applyHead('not-found', 'en');
+    applyHead('not-found', first);
     expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['icon']);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { languages } from '../../src/language/codes';
 import type { Dictionary } from '../../src/language/words';
+import { first, second } from '../languages';
 import { refuseStorage, settled } from './visitor';
 import { dictionaries } from './words';
 
@@ -25,14 +26,14 @@ const openPage = async () => ({
   ...(await import('../../src/language/language')),
 });
 
-/** Serves the Dutch words in a way of the test's. */
-const serveDutch = (words: () => Dictionary | Promise<Dictionary>) => {
-  const serve = vi.fn(async () => ({ nl: await words() }));
-  vi.doMock('../../src/language/nl', serve);
+/** Serves the words of the second language in a way of the test's. */
+const serveSecond = (words: () => Dictionary | Promise<Dictionary>) => {
+  const serve = vi.fn(async () => ({ [second]: await words() }));
+  vi.doMock(`../../src/language/${second}`, serve);
   return serve;
 };
-const loseDutch = () =>
-  serveDutch(() => {
+const loseSecond = () =>
+  serveSecond(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
@@ -40,10 +41,10 @@ const kept = () => localStorage.getItem('language');
 const address = () => location.pathname + location.search + location.hash;
 
 test.each([
-  ['nl', 'nl'],
-  ['en', 'en'],
-  ['xx', 'en'],
-  ['', 'en'],
+  [second, second],
+  [first, first],
+  ['xx', first],
+  ['', first],
 ])('a document that says %j opens in %s', async (lang, expected) => {
   document.documentElement.lang = lang;
   const { language } = await openPage();
@@ -52,58 +53,58 @@ test.each([
 
 describe('the words of a language', () => {
   test('are there once they are fetched, once, and no others', async () => {
-    const fetched = serveDutch(() => dictionaries.nl);
+    const fetched = serveSecond(() => dictionaries[second]);
     const { loadWords, translate, words } = await openPage();
     expect(Object.keys(words)).toEqual([]);
-    expect(translate('nl', 'nav.services')).toBe('nav.services');
-    await Promise.all([loadWords('nl'), loadWords('nl')]);
-    await loadWords('nl');
+    expect(translate(second, 'nav.services')).toBe('nav.services');
+    await Promise.all([loadWords(second), loadWords(second)]);
+    await loadWords(second);
     expect(fetched).toHaveBeenCalledOnce();
-    expect(Object.keys(words)).toEqual(['nl']);
-    expect(translate('nl', 'nav.services')).toBe(dictionaries.nl['nav.services']);
+    expect(Object.keys(words)).toEqual([second]);
+    expect(translate(second, 'nav.services')).toBe(dictionaries[second]['nav.services']);
   });
 
   test('are not fetched if they are known already', async () => {
-    const fetched = serveDutch(() => dictionaries.nl);
+    const fetched = serveSecond(() => dictionaries[second]);
     const { loadWords, words } = await openPage();
-    words.nl = { ...dictionaries.nl, 'nav.home': 'Thuis' };
-    expect(await loadWords('nl')).toHaveProperty(['nav.home'], 'Thuis');
+    words[second] = { ...dictionaries[second], 'nav.home': 'Thuis' };
+    expect(await loadWords(second)).toHaveProperty(['nav.home'], 'Thuis');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test('that cannot be fetched stay unknown, and are asked for again the next time', async () => {
-    loseDutch();
+    loseSecond();
     const { loadWords, words } = await openPage();
-    await expect(loadWords('nl')).rejects.toThrow();
-    expect(words.nl).toBeUndefined();
-    serveDutch(() => dictionaries.nl);
-    await loadWords('nl');
-    expect(words.nl).toBeDefined();
+    await expect(loadWords(second)).rejects.toThrow();
+    expect(words[second]).toBeUndefined();
+    serveSecond(() => dictionaries[second]);
+    await loadWords(second);
+    expect(words[second]).toBeDefined();
   });
 
   test('that lack a word of the version that is open are an error', async () => {
-    const { 'nav.home': _, ...older } = dictionaries.nl;
-    serveDutch(() => older as Dictionary);
+    const { 'nav.home': _, ...older } = dictionaries[second];
+    serveSecond(() => older as Dictionary);
     const { loadWords, words } = await openPage();
-    await loadWords('en');
-    await expect(loadWords('nl')).rejects.toThrow('another version');
-    expect(words.nl).toBeUndefined();
+    await loadWords(first);
+    await expect(loadWords(second)).rejects.toThrow('another version');
+    expect(words[second]).toBeUndefined();
   });
 });
 
 describe('a switch of language', () => {
   test.each([
-    ['/portfolio?utm_source=mail&lang=nl&x=1#contact', '/portfolio?utm_source=mail&x=1#contact'],
-    ['/about?lang=nl', '/about'],
+    [`/portfolio?utm_source=mail&lang=${second}&x=1#contact`, '/portfolio?utm_source=mail&x=1#contact'],
+    [`/about?lang=${second}`, '/about'],
     ['/about?a=%20b&c', '/about?a=%20b&c'],
   ])('at %s leads to %s, with the state of the entry and no other one', async (from, to) => {
     history.replaceState({ place: 42 }, '', from);
     const { length } = history;
     const { language, switchLanguage } = await openPage();
-    expect(await switchLanguage('nl')).toBe(true);
+    expect(await switchLanguage(second)).toBe(true);
     expect([language.value, kept(), address(), history.state, history.length]).toEqual([
-      'nl',
-      'nl',
+      second,
+      second,
       to,
       { place: 42 },
       length,
@@ -113,36 +114,36 @@ describe('a switch of language', () => {
   test('is shown if storage is refused', async () => {
     refuseStorage('localStorage', 'access');
     const { language, switchLanguage } = await openPage();
-    await switchLanguage('nl');
-    expect(language.value).toBe('nl');
+    await switchLanguage(second);
+    expect(language.value).toBe(second);
   });
 
   test('whose words cannot be fetched changes nothing and is not kept; the console says why', async () => {
-    loseDutch();
-    history.replaceState(null, '', '/about?lang=en');
+    loseSecond();
+    history.replaceState(null, '', `/about?lang=${first}`);
     const { language, switchLanguage } = await openPage();
-    expect(await switchLanguage('nl')).toBe(false);
-    expect([language.value, kept(), address()]).toEqual(['en', 'en', '/about']);
+    expect(await switchLanguage(second)).toBe(false);
+    expect([language.value, kept(), address()]).toEqual([first, first, '/about']);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   test('whose words are on their way is kept at once, and gives way to a later choice', async () => {
     let letThrough = () => {};
-    serveDutch(
+    serveSecond(
       () =>
         new Promise((resolve) => {
-          letThrough = () => resolve(dictionaries.nl);
+          letThrough = () => resolve(dictionaries[second]);
         }),
     );
     const { language, loadWords, switchLanguage } = await openPage();
-    await loadWords('en');
-    const first = switchLanguage('nl');
+    await loadWords(first);
+    const earlier = switchLanguage(second);
     await settled();
-    expect([language.value, kept()]).toEqual(['en', 'nl']);
-    const last = switchLanguage('en');
+    expect([language.value, kept()]).toEqual([first, second]);
+    const last = switchLanguage(first);
     letThrough();
-    await Promise.all([first, last]);
-    expect([language.value, kept()]).toEqual(['en', 'en']);
+    await Promise.all([earlier, last]);
+    expect([language.value, kept()]).toEqual([first, first]);
   });
 });
 
@@ -151,13 +152,13 @@ describe('a choice made elsewhere', () => {
   const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   test.each([
-    ['is followed from another tab', 'en', 'nl', () => change('language'), 'nl'],
-    ['is followed on the way back from the cache', 'en', 'nl', () => comeBack(true), 'nl'],
-    ['is left alone where the page is shown for the first time', 'en', 'nl', () => comeBack(false), 'en'],
-    ['is none where something else changed', 'en', 'nl', () => change('contact-draft'), 'en'],
-    ['is none where another tab clears everything', 'nl', null, () => change(null), 'nl'],
-    ['is none where another tab clears the choice', 'nl', null, () => change('language'), 'nl'],
-    ['is none where it is no language', 'nl', 'xx', () => change('language'), 'nl'],
+    ['is followed from another tab', first, second, () => change('language'), second],
+    ['is followed on the way back from the cache', first, second, () => comeBack(true), second],
+    ['is left alone where the page is shown for the first time', first, second, () => comeBack(false), first],
+    ['is none where something else changed', first, second, () => change('contact-draft'), first],
+    ['is none where another tab clears everything', second, null, () => change(null), second],
+    ['is none where another tab clears the choice', second, null, () => change('language'), second],
+    ['is none where it is no language', second, 'xx', () => change('language'), second],
   ] as const)('%s', async (_, shown, stored, happen, expected) => {
     const { followStoredChoice, language, loadWords } = await openPage();
     await Promise.all(languages.map(loadWords));
@@ -168,23 +169,23 @@ describe('a choice made elsewhere', () => {
     await settled();
     stop();
     expect(language.value).toBe(expected);
-    language.value = 'en';
+    language.value = first;
     change('language');
     await settled();
-    expect(language.value, 'after stopping').toBe('en');
+    expect(language.value, 'after stopping').toBe(first);
   });
 
   test('changes nothing where storage is refused, or its words cannot be fetched', async () => {
-    loseDutch();
+    loseSecond();
     const { followStoredChoice, language } = await openPage();
     const stop = followStoredChoice();
-    localStorage.setItem('language', 'nl');
+    localStorage.setItem('language', second);
     change('language');
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     refuseStorage('localStorage', 'access');
     comeBack(true);
     await settled();
     stop();
-    expect(language.value).toBe('en');
+    expect(language.value).toBe(first);
   });
 });

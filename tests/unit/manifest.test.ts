@@ -6,8 +6,9 @@ import { manifestOf } from '../../src/document/manifest';
 import { readAddress } from '../../src/language/addresses';
 import { languages } from '../../src/language/codes';
 import { routes } from '../../src/routes';
+import { first } from '../languages';
 
-const manifest = manifestOf('en');
+const manifest = manifestOf(first);
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
 const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
 const pictures = [...icons, ...screenshots, ...shortcutIcons];
@@ -48,7 +49,7 @@ describe('the manifest', () => {
     const { start_url = '', lang, id, shortcuts = [] } = manifestOf(language);
     expect({ id, lang }).toEqual({ id: '/', lang: language });
     const urls = [start_url, ...shortcuts.map(({ url }) => url)];
-    const base = language === 'en' ? '' : `/${language}`;
+    const base = language === first ? '' : `/${language}`;
     for (const url of urls) {
       const { pathname } = new URL(url, company.address);
       expect(readAddress(pathname).base).toBe(base);

@@ -5,6 +5,7 @@ import type { Content } from '../../.tools/content/read';
 import { showContent } from '../../.tools/content/show';
 import { slipOf } from '../../.tools/content/slip';
 import { dark, light } from '../../src/styles/colours';
+import { second } from '../languages';
 import { content, project, texts } from './sound-content';
 
 const check = (change: Partial<Content> = {}) => checkContent({ ...content, ...change });
@@ -62,7 +63,7 @@ describe('the company is refused', () => {
     ['messages', "https://forms.example.nl/f; script-src 'none'", 'semicolons'],
     ['messages', 'https://forms.example.nl/f#top', '#'],
     ['messages', '/about', 'a page of the site'],
-    ['messages', '/nl/portfolio/', 'a page of the site'],
+    ['messages', `/${second}/portfolio/`, 'a page of the site'],
     ['name', 'Ingenieursbureau Van der Meer en Zonen B.V.', 'shorter'],
     ['city', 'Gouda 🧀', '"🧀" (U+1F9C0)'],
     ['city', 'Gou\u200bda', '(U+200B)'],
