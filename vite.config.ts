@@ -9,7 +9,7 @@ import { compressFiles } from './src/plugins/compress.ts';
 import { developmentHead } from './src/plugins/development-head.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
-import { developmentFont } from './src/plugins/font.ts';
+import { developmentFont } from './src/plugins/font-face.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
 import { outboxWords } from './src/plugins/outbox-words.ts';
 import { previewHost } from './src/plugins/preview-host.ts';

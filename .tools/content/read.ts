@@ -6,6 +6,7 @@ import { flags } from '../../src/content/flags.ts';
 import { expertise, services } from '../../src/content/services.ts';
 import { languageNames, languages, locales } from '../../src/language/codes.ts';
 import { lastWords } from '../../src/language/last-words.ts';
+import { locate, typeface } from '../../src/plugins/font.ts';
 import { dark, light } from '../../src/styles/colours.ts';
 
 interface Project {
@@ -44,6 +45,10 @@ export interface Content {
   logos: readonly Picture[];
   /** The icon of the app, as SVG. */
   icon: string;
+  /** The file of the typeface, and what is in it, if it is there. */
+  typeface: { file: string; bytes: Buffer | undefined };
+  /** The files whose keys the owner writes, as text. */
+  sources: Record<string, string>;
 }
 
 async function readLogos(folder: string): Promise<Picture[]> {
@@ -58,6 +63,14 @@ const words: Words = Object.assign(
   {},
   ...Object.values(import.meta.glob<Words>('../../src/language/??.ts', { eager: true })),
 );
+
+const readTypeface = async () => readFile(locate(typeface)).catch(() => undefined);
+
+async function readSources(): Promise<Record<string, string>> {
+  const files = ['content/clients', 'content/company', ...Object.keys(words).map((code) => `language/${code}`)];
+  const paths = files.map((file) => `src/${file}.ts`);
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')])));
+}
 
 /** Reads everything that the owner writes. */
 export async function readContent(): Promise<Content> {
@@ -80,5 +93,7 @@ export async function readContent(): Promise<Content> {
     schemes: { light, dark },
     logos: [...(await readLogos('public/logos/wordmarks')), ...(await readLogos('public/logos/emblems'))],
     icon: await readFile('public/icons/icon.svg', 'utf8'),
+    typeface: { file: typeface, bytes: await readTypeface() },
+    sources: await readSources(),
   };
 }

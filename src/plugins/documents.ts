@@ -4,7 +4,8 @@ import { company, exampleFields } from '../content/company.ts';
 import { languages } from '../language/codes.ts';
 import { compileBoot } from './boot-script.ts';
 import { mainFile, vendorChunk, wordsFile } from './file-names.ts';
-import { cutFont, fontFace, staticFont } from './font.ts';
+import { cutFont, staticFont } from './font.ts';
+import { fontFace } from './font-face.ts';
 
 /** Takes the style sheet out of the bundle. The documents carry it inside. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
@@ -61,7 +62,7 @@ export function prerenderPages(): Plugin {
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );
-        const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
+        const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${await fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
         const documents = pages.map(({ fileName, language, head, bodies }) => ({
           fileName,
           source: fillTemplate(template, {

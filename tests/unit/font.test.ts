@@ -1,35 +1,7 @@
 // @vitest-environment node
 import * as fontkit from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cutFont, fontFace } from '../../src/plugins/font';
-
-describe('the style rules of the typeface', () => {
-  const rules = fontFace('/assets/font-1.woff2');
-  const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
-  const percent = (rule: string, property: string) => Number(new RegExp(`[;{]${property}:([\\d.]+)%`).exec(rule)?.[1]);
-
-  test('load the file from where it is served, and never swap the letters of a page that is being read', () => {
-    expect(rules).toContain('src:url(/assets/font-1.woff2)format("woff2")');
-    expect(rules).toContain('font-display:optional');
-  });
-
-  test('name the typeface first, then its fallback, then what the system has', () => {
-    const [, family] = /@font-face\{font-family:("[^"]+")/.exec(rules) ?? [];
-    expect(rules).toContain(`:root{--font:${family},Fallback,system-ui,sans-serif}`);
-  });
-
-  test('give the fallback the same height at every size adjustment', () => {
-    expect(fallbacks.length).toBeGreaterThan(0);
-    for (const rule of fallbacks) {
-      const size = percent(rule, 'size-adjust') / 100;
-      expect(percent(rule, 'ascent-override') * size).toBeCloseTo(101.5, 0);
-      expect(percent(rule, 'descent-override') * size).toBeCloseTo(31.5, 0);
-      expect(percent(rule, 'line-gap-override')).toBe(0);
-      expect(rule, 'of fonts that the system has').toMatch(/src:local\(/);
-      expect(rule).not.toContain('url(');
-    }
-  });
-});
+import { cutFont } from '../../src/plugins/font';
 
 describe('the cut typeface', () => {
   let file: Buffer;

@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../.tools/content/check';
 import type { Content } from '../../.tools/content/read';
 import { showContent } from '../../.tools/content/show';
 import { slipOf } from '../../.tools/content/slip';
+import { instance, locate, typeface } from '../../src/plugins/font';
 import { dark, light } from '../../src/styles/colours';
 import { second } from '../languages';
 import { content, project, texts } from './sound-content';
@@ -118,6 +121,49 @@ describe('the words are refused', () => {
     await expectOne({ words: { en: texts, nl: {} } }, 'src/language/nl.ts', 'no words', 'add its line');
     const languageFacts = [['f.ts', 'flags', { en: [] }]] as const;
     await expectOne({ languageFacts }, 'f.ts', 'flags has nothing for "nl"', 'begins with nl:');
+  });
+});
+
+describe('what search engines show is refused', () => {
+  const long = 'What the company does for its clients, and what it leaves to others';
+
+  test.each([
+    ['page.about.title', long, 'Write it in 51 characters'],
+    ['page.about.description', `${long}. ${long}. ${long}.`, 'Write it in 155 characters'],
+    ['page.about.description', long, 'full stop'],
+  ])('for %s, %j', async (key, text, remedy) => {
+    await expectOne(dutch({ [key]: text }), 'src/language/nl.ts', `${key} "${text}"`, remedy);
+  });
+
+  test('for a title that leaves no room for the name of the company', async () => {
+    const title = { 'page.about.title': 'About all people behind this' };
+    const name = 'Polderlicht Automatisering B.V.';
+    expect(await check(dutch(title))).toEqual([]);
+    const value = 'page.about.title "About all people behind this"';
+    await expectOne({ ...facts({ name }), ...dutch(title) }, 'src/language/nl.ts', value, 'Write it in 26 characters');
+  });
+});
+
+test('a key that stands twice in a file is refused', async () => {
+  const file = 'src/content/clients.ts';
+  const twice =
+    "interface Client {\n  name: string;\n}\nconst clients = {\n  molen: {},\n  'name': {},\n  molen: {},\n};";
+  await expectOne({ sources: { [file]: twice } }, file, 'the key "molen"', 'twice');
+});
+
+describe('the typeface is refused', () => {
+  const file = '@example/polder.woff2';
+  const refusal = (bytes: Buffer | undefined, remedy: string) =>
+    expectOne({ typeface: { file, bytes } }, 'src/plugins/font.ts', `typeface "${file}"`, remedy);
+
+  test('if there is no such file', () => refusal(undefined, 'Install its package'));
+
+  test('if it is static', async () => refusal(await instance(typeface, 'a', 400), 'Name a variable one'));
+
+  test('if it is never bold enough', async () => {
+    const variationAxes = { wght: { min: 400, max: 500 } };
+    const bytes = await subsetFont(readFileSync(locate(typeface)), 'a', { targetFormat: 'sfnt', variationAxes });
+    await refusal(bytes, 'Its weights are 400 to 500. Name one that has 400 to 700.');
   });
 });
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Content } from '../../.tools/content/read';
+import { locate, typeface } from '../../src/plugins/font';
 import { dark, light } from '../../src/styles/colours';
 import { dictionaries } from './words';
 
@@ -26,6 +28,7 @@ export const project = (texts: string, period: string, ...technologies: string[]
 export const texts: Record<string, string> = {
   // The pages ask for these.
   ...Object.fromEntries(Object.entries(dictionaries.en).filter(([key]) => /^(nav|page)\./.test(key))),
+  'page.home.title': 'IT',
   'services.advice.title': 'Advice',
   'services.advice.text': 'What to keep.',
   'portfolio.molen.name': 'A mill',
@@ -56,5 +59,7 @@ export const content: Content = {
   lastWords: { en: { reload: 'Reload' }, nl: { reload: 'Herlaad' } },
   schemes: { light, dark },
   logos: [wordmark, emblem],
+  typeface: { file: typeface, bytes: readFileSync(locate(typeface)) },
+  sources: { 'src/content/clients.ts': "export const clients = {\n  molen: { name: 'De Molen' },\n};\n" },
   icon: `<svg><path class="fill-delft" fill="${light.delft}"/></svg>`,
 };

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { instance, locate, openFont, typeface } from '../../src/plugins/font';
+import { fontFace } from '../../src/plugins/font-face';
+import { languages } from '../languages';
+import { dictionaries } from './words';
+
+/** As wide as Arial, letter by letter. */
+const arial = '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2';
+
+let rules: string;
+let fallbacks: string[];
+
+beforeAll(async () => {
+  rules = await fontFace('/assets/font-1.woff2');
+  fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
+});
+
+const number = (rule: string, property: string) => Number(new RegExp(`[;{]${property}:([\\d.]+)`).exec(rule)?.[1]);
+
+test('The typeface is loaded from where it is served, and never swaps the letters of a page that is being read', () => {
+  expect(rules).toContain('src:url(/assets/font-1.woff2)format("woff2")');
+  expect(rules).toContain('font-display:optional');
+});
+
+test('The typeface comes first, then its fallback, then what the system has', () => {
+  const [, family] = /@font-face\{font-family:([^;]+);/.exec(rules) ?? [];
+  expect(rules).toContain(`:root{--font:${family},Fallback,system-ui,sans-serif}`);
+});
+
+describe('The fallback', () => {
+  test('is a font that the system has, as high as the typeface', async () => {
+    const { ascent, descent, unitsPerEm } = openFont(await readFile(locate(typeface)));
+    expect(fallbacks.length).toBeGreaterThan(0);
+    for (const rule of fallbacks) {
+      const size = number(rule, 'size-adjust') / 100;
+      expect(number(rule, 'ascent-override') * size).toBeCloseTo((100 * ascent) / unitsPerEm, 0);
+      expect(number(rule, 'descent-override') * size).toBeCloseTo((-100 * descent) / unitsPerEm, 0);
+      expect(number(rule, 'line-gap-override')).toBe(0);
+      expect(rule).toMatch(/src:local\(/);
+      expect(rule).not.toContain('url(');
+    }
+  });
+
+  test.each(languages)('sets the words of the site in %s as wide as the typeface, to a fiftieth', async (language) => {
+    const text = Object.values(dictionaries[language]).join(' ');
+    for (const rule of fallbacks) {
+      const weight = number(rule, 'font-weight');
+      const [own, other] = await Promise.all(
+        [typeface, arial].map(async (file) => {
+          const font = openFont(await instance(file, text, weight));
+          return font.layout(text).advanceWidth / font.unitsPerEm;
+        }),
+      );
+      const ratio = ((other ?? 0) * number(rule, 'size-adjust')) / 100 / (own ?? 0);
+      expect(Math.abs(ratio - 1), `weight ${weight}`).toBeLessThan(0.02);
+    }
+  });
+});
