@@ -55,7 +55,7 @@ test.describe('A file that does not arrive as it should', () => {
 
   for (const [file, ...kinds] of [
     ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
-    ['words-en', 'missing'],
+    [`words-${first}`, 'missing'],
     ['vendor', 'cut off'],
   ] as const)
     for (const fault of kinds)
@@ -123,7 +123,7 @@ test.describe('A file that does not arrive as it should', () => {
   });
 
   test('leaves the page in its language: the words of the other one', async ({ page, host }) => {
-    host.spoil(/words-nl/, faults.missing);
+    host.spoil(new RegExp(`words-${second}`), faults.missing);
     await open(page, '/about');
     const loads = countLoads(page);
     await pressIntoReload(page, () => flag(page, second).click());
@@ -163,7 +163,7 @@ test.describe('A fault in one section', () => {
     // A build that sends no messages leaves the words for that out.
     const served = Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith('outbox.')));
     const damaged = { ...served, 'services.title': { not: 'a text' } };
-    host.spoil(/words-en/, speak(`export const en = ${JSON.stringify(damaged)}`));
+    host.spoil(new RegExp(`words-${first}`), speak(`export const ${first} = ${JSON.stringify(damaged)}`));
     await open(page, '/');
     for (const language of languages) {
       await flag(page, language).click();

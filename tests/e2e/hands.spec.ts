@@ -90,8 +90,8 @@ test.describe('A flag whose words do not arrive', () => {
   });
 
   test('of another version of the site are never shown in part', async ({ page }) => {
-    await page.route('**/words-nl.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export const nl = { 'nav.home': 'Start' }` }),
+    await page.route(`**/words-${second}.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export const ${second} = { 'nav.home': 'Start' }` }),
     );
     await open(page, '/about');
     const reload = page.waitForEvent('load');

@@ -91,7 +91,7 @@ test.describe('A new version, on a page that is in use,', () => {
     await deploy(page, host, secondVersion);
     await takeByReload(page, 'Not sent yet');
     expect(await workers(page)).toEqual({ controller: 'activated', waiting: 'none' });
-    expect(host.requests.filter((path) => path !== '/sw.js').sort()).toEqual(['/portfolio.html', '/words-en.js']);
+    expect(host.requests.filter((path) => path !== '/sw.js').sort()).toEqual(['/portfolio.html', `/words-${first}.js`]);
   });
 
   test('is taken by Reload in a later session', async ({ page, context, host, secondVersion }) => {

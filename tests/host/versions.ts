@@ -13,8 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { en } from '../../src/language/en';
-import { timeline } from '../e2e/content';
+import { dictionaries, first, timeline } from '../e2e/content';
 
 /** The build that the tests run against. */
 export const dist = resolve('dist');
@@ -55,14 +54,14 @@ export async function build(
 const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0]?.projects ?? [];
 
 /** What is said of the first client in the first version, and in the second: one word is another. */
-export const oldText = en[changedKey];
+export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
 /** Changes the one word of the second version. */
 export function changeOneWord(folder: string): void {
   appendFileSync(
-    join(folder, 'src/language/en.ts'),
-    `Object.assign(en, ${JSON.stringify({ [changedKey]: newText })});`,
+    join(folder, `src/language/${first}.ts`),
+    `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
   );
 }
 
@@ -127,7 +126,7 @@ export function renameDialog(folder: string): void {
  */
 export function reword(folder: string): void {
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  for (const file of ['words-en.js', 'portfolio.html']) {
+  for (const file of [`words-${first}.js`, 'portfolio.html']) {
     replaceIn(join(folder, file), oldText, newText);
     const old = precacheOf(dist).find(({ url }) => url === `/${file}`);
     replaceIn(join(folder, 'sw.js'), String(old?.revision), `reworded-${file}`.replace(/\W/g, ''));
