@@ -34,7 +34,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   injectManifest: {
     rollupFormat: 'iife',
-    globPatterns: ['*.{html,js,webmanifest}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg'],
+    globPatterns: ['*.{html,js,webmanifest}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg', 'pictures/*'],
     // The worker answers these with the documents that hold all languages.
     globIgnores: languages.map((language) => `${language}.html`),
   },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type SatoriOptions } from 'satori';
@@ -12,12 +13,29 @@ import { socialCard } from './head';
 
 const size = { width: 1200, height: 630 };
 
-/** The polder, with its colours written in: no style sheet reaches a picture. */
-function ground(): Buffer {
+const place = 'x="600" width="600" height="630"';
+
+/** The drawing of the site as a part of the cards, or the picture that stands in its place. */
+async function drawing(): Promise<string> {
+  const file = 'src/layout/polder.tsx';
+  const markup = renderToStaticMarkup(<Polder />);
+  if (markup.startsWith('<svg')) return markup.replace('<svg', `<svg ${place}`);
+  const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
+  if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
+  if (!address.startsWith('/pictures/'))
+    throw new Error(`${file} shows ${address}. Put it into public/pictures/: what lies there is kept for offline use.`);
+  const picture = await readFile(`public${address}`).catch(() => {
+    throw new Error(`${file} shows ${address}. There is no file public${address}.`);
+  });
+  const png = await sharp(picture).resize(600, 630, { fit: 'cover' }).png().toBuffer();
+  return `<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
+}
+
+/** What the cards stand on, with its colours written in: no style sheet reaches a picture. */
+async function ground(): Promise<Buffer> {
   const styles = `.polder-fields{stroke:${light.field}}.polder-water{stroke:${light.canal}}.polder-lock{stroke:${light.spark}}`;
-  const polder = renderToStaticMarkup(<Polder />).replace('<svg', '<svg x="600" width="600" height="630"');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${polder}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
   );
 }
 
@@ -63,7 +81,9 @@ export async function drawSocialCards(
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = company.name + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);
-  const picture = await sharp(ground()).png().toBuffer();
+  const picture = await sharp(await ground())
+    .png()
+    .toBuffer();
   return Promise.all(
     cards.map(async ({ fileName, title, text }) => {
       const input = Buffer.from(await satori(layOut(title, text), { ...size, fonts }));

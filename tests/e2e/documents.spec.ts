@@ -38,7 +38,7 @@ for (const { path, page: name } of pages)
             .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY))
             .map(({ name }) => new URL(name).pathname);
         });
-        const own = [/^\/assets\/[\w-]+\.woff2$/, /^\/icons\//, pictures[path]];
+        const own = [/^\/assets\/[\w-]+\.woff2$/, /^\/(icons|pictures)\//, pictures[path]];
         expect(early.filter((file) => !own.some((expected) => expected?.test(file)))).toEqual([]);
       });
     });

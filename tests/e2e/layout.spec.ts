@@ -16,7 +16,7 @@ for (const { page: name, path } of routes.filter(({ page }) => page !== 'home'))
   test(`${path} has the drawing beside its title, and ends with a way to the contact form`, async ({ page }) => {
     await open(page, path);
     const head = page.getByRole('main').locator('> :first-child');
-    const [title, polder] = [await boxOf(head.getByRole('heading')), await boxOf(head.locator('svg'))];
+    const [title, polder] = [await boxOf(head.getByRole('heading')), await boxOf(head.locator('svg, picture'))];
     expect(polder.x).toBeGreaterThan(title.x);
     expect(polder.x + polder.width, 'it runs off the edge').toBeGreaterThanOrEqual(1280);
 

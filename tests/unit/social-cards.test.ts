@@ -1,12 +1,18 @@
 // @vitest-environment node
+
+import { createElement } from 'react';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { socialCard } from '../../src/document/head';
 import { drawSocialCards } from '../../src/document/social-cards';
 import { languages } from '../../src/language/codes';
+import * as polder from '../../src/layout/polder';
 import { staticFont } from '../../src/plugins/font';
 import '../../src/prerender';
 import { routes } from '../../src/routes';
+
+// A module cannot be spied on unless it is mocked, here by itself.
+vi.mock('../../src/layout/polder', { spy: true });
 
 let drawn: Awaited<ReturnType<typeof drawSocialCards>>;
 
@@ -34,4 +40,17 @@ test('the cards are pictures of 1200 × 630 px and less than 100,000 bytes', asy
 test('the cards differ by page and by language', () => {
   const pictures = drawn.map(({ source }) => source.toString('base64'));
   expect(new Set(pictures).size).toBe(routes.length * languages.length);
+});
+
+test.each([
+  ['/mill.webp', 'Put it into public/pictures/'],
+  ['/pictures/mill.webp', 'There is no file public/pictures/mill.webp'],
+])('a drawing that gave way to the picture %s stops the build', async (src, remedy) => {
+  vi.spyOn(polder, 'Polder').mockReturnValue(createElement('img', { src, alt: '' }));
+  await expect(drawSocialCards(staticFont)).rejects.toThrow(remedy);
+});
+
+test('a drawing that is no picture at all stops the build', async () => {
+  vi.spyOn(polder, 'Polder').mockReturnValue(createElement('canvas'));
+  await expect(drawSocialCards(staticFont)).rejects.toThrow('neither an <svg> nor an <img>');
 });
