@@ -17,6 +17,7 @@ if (!has('nginx')) {
 }
 
 const { module: nginx } = await runnerImport('/.tools/nginx-config.ts');
+const { module: codes } = await runnerImport('/src/language/codes.ts');
 const { module: source } = await runnerImport('/src/plugins/headers-file.ts');
 const headers = readFileSync('dist/_headers', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -72,6 +73,19 @@ async function test() {
   for (const path of ['/', '/index.html']) assert.equal((await expectPath(path, 200)).body, read('index.html'));
   for (const path of ['/about', '/about/', '/about.html', '/about?lang=nl', '/assets/..%2Fabout'])
     assert.equal((await expectPath(path, 200, '/about')).body, read('about.html'), path);
+  for (const name of codes.languages.filter((language) => language !== codes.defaultLanguage)) {
+    for (const path of [`/${name}`, `/${name}/`, `/${name}.html`, `/${name}?x=1`])
+      assert.equal((await expectPath(path, 200, `/${name}`)).body, read(`${name}.html`), path);
+    for (const path of [
+      `/${name}/portfolio`,
+      `/${name}/portfolio/`,
+      `/${name}/portfolio.html`,
+      `/${name}/portfolio?x=1`,
+    ])
+      assert.equal((await expectPath(path, 200, path)).body, read(`${name}/portfolio.html`), path);
+    for (const path of [`/${name.toUpperCase()}`, `/${name}/${name}`, `/${name}/nope`])
+      assert.equal((await expectPath(path, 404, '/404.html')).body, read('404.html'), path);
+  }
   for (const path of [
     '/nope',
     '/nope/at/all/',

@@ -1,3 +1,5 @@
+import { addressOf } from '../../src/language/addresses';
+import { routes } from '../../src/routes';
 import { colourRules, unreadable, violations } from './axe';
 import { measureColours } from './colours';
 import { languages } from './content';
@@ -26,6 +28,16 @@ for (const state of states)
         expect.soft(await violations(page, colourRules), `${where}, dark`).toEqual([]);
         expect.soft(await unreadable(page), `${where}, dark`).toEqual([]);
       }
+  });
+
+for (const language of languages.slice(1))
+  test(`The documents in ${language} alone break no rule of axe, either`, async ({ page }) => {
+    await measureColours(page);
+    for (const { path } of routes) {
+      await open(page, addressOf(path, language));
+      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await unreadable(page), path).toEqual([]);
+    }
   });
 
 test('axe and the measurement of contrast do find what is wrong', async ({ page }) => {

@@ -50,6 +50,19 @@ const drivenTo = (page: Page) => {
 };
 
 test.describe('Under the prefix', () => {
+  for (const { page: name, address } of addresses)
+    test(`${address} becomes live without one message, and fetches no words but its own`, async ({ page }) => {
+      await open(page, address);
+      await expectPage(page, name, second);
+      const words = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((file) => file.startsWith('/words-')),
+      );
+      expect(words).toEqual([`/words-${second}.js`]);
+    });
+
   test('the links, the brand and the way back stay, and lead to the sections there', async ({ page }) => {
     await open(page, `/${second}/about`);
     await item(page, words['nav.services']).click();
