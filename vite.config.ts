@@ -34,7 +34,12 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   injectManifest: {
     rollupFormat: 'iife',
-    globPatterns: ['*.{html,js,webmanifest}', 'assets/*', 'logos/**/*.svg', 'icons/icon.svg', 'pictures/*'],
+    globPatterns: [
+      '*.{html,js,webmanifest}',
+      'assets/*',
+      '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
+      'icons/icon.svg',
+    ],
     // The worker answers these with the documents that hold all languages.
     globIgnores: languages.map((language) => `${language}.html`),
   },

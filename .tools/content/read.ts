@@ -64,7 +64,13 @@ const words: Words = Object.assign(
   ...Object.values(import.meta.glob<Words>('../../src/language/??.ts', { eager: true })),
 );
 
-const readTypeface = async () => readFile(locate(typeface)).catch(() => undefined);
+async function readTypeface(): Promise<Buffer | undefined> {
+  try {
+    return await readFile(locate(typeface));
+  } catch {
+    // Its package may not be installed.
+  }
+}
 
 async function readSources(): Promise<Record<string, string>> {
   const files = ['content/clients', 'content/company', ...Object.keys(words).map((code) => `language/${code}`)];
