@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type SatoriOptions } from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { company } from '../content/company';
 import { type Language, languages } from '../language/codes';
 import { translate } from '../language/words';
@@ -69,6 +69,16 @@ const wordsOf = (page: Route['page'], language: Language) => ({
   text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
 });
 
+/** The most bytes of a card, so that a chat shows it at once. */
+const heaviest = 100_000;
+
+/** A card as PNG. A photograph has to do with fewer colours than a drawing. */
+async function encode(card: Sharp): Promise<Buffer> {
+  const at = (quality: number) => card.clone().png({ palette: true, quality }).toBuffer();
+  const fine = await at(100);
+  return fine.length < heaviest ? fine : at(60);
+}
+
 /**
  * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
  * words and the typeface of the site.
@@ -87,8 +97,7 @@ export async function drawSocialCards(
   return Promise.all(
     cards.map(async ({ fileName, title, text }) => {
       const input = Buffer.from(await satori(layOut(title, text), { ...size, fonts }));
-      const source = await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer();
-      return { fileName, source };
+      return { fileName, source: await encode(sharp(picture).composite([{ input }])) };
     }),
   );
 }

@@ -43,8 +43,8 @@ test('the cards differ by page and by language', () => {
 });
 
 test.each([
-  ['/mill.webp', 'Put it into public/pictures/'],
-  ['/pictures/mill.webp', 'There is no file public/pictures/mill.webp'],
+  ['/nowhere.webp', 'Put it into public/pictures/'],
+  ['/pictures/nowhere.webp', 'There is no file public/pictures/nowhere.webp'],
 ])('a drawing that gave way to the picture %s stops the build', async (src, remedy) => {
   vi.spyOn(polder, 'Polder').mockReturnValue(createElement('img', { src, alt: '' }));
   await expect(drawSocialCards(staticFont)).rejects.toThrow(remedy);
