@@ -10,7 +10,7 @@ const words = dictionaries[first];
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-const drawing = (page: Page) => page.locator('#contact > svg');
+const drawing = (page: Page) => page.locator('#contact > :is(svg, picture)');
 
 for (const { page: name, path } of routes.filter(({ page }) => page !== 'home'))
   test(`${path} has the drawing beside its title, and ends with a way to the contact form`, async ({ page }) => {
