@@ -17,7 +17,7 @@ export function storedChoice(): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** The language to open an address in: the one that it asks for, which counts as a choice; the stored one; English. */
+/** The language to open an address in: the one that it asks for, which counts as a choice; the stored one; the default. */
 export function chooseLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
   const asked = readAddress(pathname).language ?? new URLSearchParams(search).get(parameter);
   if (!isLanguage(asked)) return storedChoice() ?? defaultLanguage;

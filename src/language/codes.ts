@@ -3,7 +3,7 @@ export const languages = ['en', 'nl'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Before a visitor chooses, the site is English, whatever the order of the flags. */
+/** The site starts in this one, at addresses without a prefix, whatever the order of the flags. */
 export const defaultLanguage: Language = 'en';
 
 /** What each language calls itself. The flag buttons say it. */
