@@ -36,7 +36,7 @@ test.describe('Without JavaScript', () => {
       await expect(html(page)).toHaveAttribute('lang', second);
     });
 
-  test('the portfolio tells its cases in that language', async ({ page }) => {
+  test('the portfolio tells of its projects in that language', async ({ page }) => {
     await page.goto(`/${second}/portfolio`);
     for (const { descKey } of timeline.flatMap(({ projects }) => projects))
       await expect(page.locator('main section').getByText(words[descKey], { exact: true })).toBeVisible();
