@@ -11,6 +11,7 @@ import { prerenderPages } from './src/plugins/documents.ts';
 import { mainFile, vendorChunk, wordsFile } from './src/plugins/file-names.ts';
 import { developmentFont } from './src/plugins/font-face.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
+import { oneVendor } from './src/plugins/one-vendor.ts';
 import { outboxWords } from './src/plugins/outbox-words.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
 import { plainImports, smallerScripts } from './src/plugins/smaller-scripts.ts';
@@ -54,6 +55,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    oneVendor,
     smallerScripts,
     plainImports,
     uno(),

@@ -55,10 +55,13 @@ export async function fontFace(url: string): Promise<string> {
     `@font-face{font-family:Typeface;font-weight:${weights.min} ${weights.max};font-display:optional;src:url(${url})format("woff2");${rules}}`;
   const { hyphen } = await measure(typeface, weights.min);
   return [
-    face(),
+    // Without the hyphen: Firefox would take the long one if the face of the short one comes a moment later.
     ...(hyphen > longestHyphen
-      ? [face(`unicode-range:U+2D;size-adjust:${Math.round((100 * longestHyphen) / hyphen)}%`)]
-      : []),
+      ? [
+          face('unicode-range:U+0-2C,U+2E-10FFFF'),
+          face(`unicode-range:U+2D;size-adjust:${Math.round((100 * longestHyphen) / hyphen)}%`),
+        ]
+      : [face()]),
     ...(await Promise.all(fallbacks.map(fallbackFace))),
     ':root{--font:Typeface,Fallback,system-ui,sans-serif}',
   ].join('');
