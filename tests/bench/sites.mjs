@@ -1,5 +1,5 @@
 // The sites that are compared: ours, and the floor, which is ours with every script removed.
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,17 +11,34 @@ const brotli = promisify(brotliCompress);
 /** A folder that lives as long as the machine's temporary files do. */
 export const temporaryFolder = (name) => mkdtemp(join(tmpdir(), `${name}-`));
 
-/** A copy of the build whose documents have no script, and no preload but the typeface. */
-export async function makeFloor() {
-  const folder = await temporaryFolder('floor');
+/** A copy of the build, each of whose documents is changed. */
+async function copyBuild(name, change) {
+  const folder = await temporaryFolder(name);
   await cp('dist', folder, { recursive: true });
   const documents = (await readdir(folder)).filter((file) => file.endsWith('.html'));
   for (const file of documents) {
-    const html = await readFile(join(folder, file), 'utf8');
-    const bare = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="manifest"[^>]*>/, '');
-    await writeFile(join(folder, file), bare);
-    await writeFile(join(folder, `${file}.br`), await brotli(bare));
+    const html = change(await readFile(join(folder, file), 'utf8'));
+    await writeFile(join(folder, file), html);
+    await writeFile(join(folder, `${file}.br`), await brotli(html));
   }
+  return folder;
+}
+
+const withoutScripts = (html) => html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="manifest"[^>]*>/, '');
+
+/** A copy of the build whose documents have no script, and no preload but the typeface. */
+export const makeFloor = () => copyBuild('floor', withoutScripts);
+
+/** A copy of the build in which a dozen lines of plain script swap ready-made DOM. */
+export async function makeSwapped() {
+  const folder = await copyBuild('swapped', (html) =>
+    withoutScripts(html)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace('</head>', '<script type="module" src="/swap.js"></script></head>'),
+  );
+  await cp('tests/bench/swap.js', join(folder, 'swap.js'));
+  // The policy would let no script parse a document.
+  await rm(join(folder, '_headers'));
   return folder;
 }
 
