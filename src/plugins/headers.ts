@@ -59,7 +59,16 @@ const forEverything = {
  * Files that are no documents need fewer headers. Yet no foreign script may run in them, and no page may frame them: a
  * drawing can hold scripts, and hosts send the 404 page in place of a missing file.
  */
-const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/pictures/*', '/screenshots/*', '/main.js', '/words-*'];
+const plainFiles = [
+  '/assets/*',
+  '/logos/*',
+  '/icons/*',
+  '/pictures/*',
+  '/screenshots/*',
+  '/main.js',
+  '/words-*',
+  '/manifest*',
+];
 
 /** The one source of the headers. Browsers ask again for every file, except those named after their content. */
 function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
