@@ -9,8 +9,10 @@ const pause = 100;
 /** The state of an entry of the history that begins at the top of its page. */
 export const atTop = { top: 0 };
 
-/** Keeps the place with the entry of the history that is open. */
-export const keepPlace = () => history.replaceState({ top: scrollY }, '');
+/** Keeps the place with the entry of the history that is open. The browser takes its time to, so only if it is new. */
+export function keepPlace(): void {
+  if (history.state?.top !== scrollY) history.replaceState({ top: scrollY }, '');
+}
 
 /** Keeps and restores the places. Returns a function that stops. */
 export function followPlaces(): () => void {
@@ -34,8 +36,11 @@ export function followPlaces(): () => void {
   };
   changeHands();
   addEventListener('scroll', waitAndKeep, { signal, passive: true });
-  // A link within the page scrolls it at once.
-  addEventListener('click', keepPlace, { signal, capture: true });
+  // A link within the page scrolls it at once. Any other press would wait for the history in vain.
+  const keepBeforeMove = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) keepPlace();
+  };
+  addEventListener('click', keepBeforeMove, { signal, capture: true });
   addEventListener('popstate', restore, { signal });
   // WebKit brings a page that it has kept back to its top.
   addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal });
