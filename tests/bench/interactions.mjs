@@ -42,6 +42,8 @@ async function press(context, base, { path, width = 1280, before, act }) {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(base + path);
   await page.waitForSelector('html[data-live]');
+  // A pointer moves before it presses.
+  await page.mouse.move(width / 2, 400);
   // The parts that are made ready in idle time are there, and the entrances are over, as a moment after arrival.
   await page.waitForTimeout(1500);
   await slowDown(page);
