@@ -15,6 +15,9 @@ async function count(page: Page) {
   return { nodes, listeners: jsEventListeners };
 }
 
+/** What the browser itself may hold at one moment and not at another: less than one for each round. */
+const tolerance = 10;
+
 /** Goes a round twice, so that all is there that is kept on purpose, and then often: no more may be kept. */
 async function expectNothingKept(page: Page, rounds: number, goRound: () => Promise<void>) {
   const go = async (times: number) => {
@@ -23,8 +26,8 @@ async function expectNothingKept(page: Page, rounds: number, goRound: () => Prom
   };
   const before = await go(2);
   const after = await go(rounds);
-  expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes);
-  expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes, 'nodes').toBeLessThan(before.nodes + tolerance);
+  expect(after.listeners, 'listeners').toBeLessThan(before.listeners + tolerance);
 }
 
 test.describe('A page that is long in use keeps no more than one that was just opened', () => {
