@@ -37,8 +37,11 @@ function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
   }, [open, dialog]);
 }
 
-/** Whether a scrollbar that goes can leave its room. Ark makes up for one that cannot, and styles the whole page anew. */
-const keepsRoom = CSS.supports('scrollbar-gutter', 'stable');
+/**
+ * Whether a scrollbar that goes can leave its room. Ark makes up for one that cannot, and styles the whole page anew; it
+ * also knows how to hold a page still under a finger.
+ */
+const keepsRoom = CSS.supports('scrollbar-gutter', 'stable') && matchMedia('(pointer: fine)').matches;
 
 /** Keeps the page from scrolling under the dialog. */
 function useScrollLock(open: boolean) {

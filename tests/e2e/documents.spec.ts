@@ -39,6 +39,7 @@ for (const { path, page: name } of pages)
             .map(({ name }) => new URL(name).pathname);
         });
         const own = [/^\/assets\/[\w-]+\.woff2$/, /^\/(icons|pictures)\//, pictures[path]];
+        expect(await page.locator('link[rel=preload]').count(), 'what comes ahead of the rest').toBe(1);
         expect(early.filter((file) => !own.some((expected) => expected?.test(file)))).toEqual([]);
       });
     });
@@ -47,16 +48,16 @@ for (const language of languages)
   test.describe(`a first visit in ${language}`, () => {
     test.use({ stored: language });
 
-    test('fetches four scripts, of at most 74,400 bytes beside the words', async ({ page }) => {
+    test('fetches three scripts, of at most 74,000 bytes beside the words', async ({ page }) => {
       await open(page, '/');
       const scripts = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name }) => name.endsWith('.js'))
           .map(({ name, transferSize }) => ({ name, transferSize })),
       );
-      expect(scripts).toHaveLength(4);
+      expect(scripts).toHaveLength(3);
       const code = scripts.filter(({ name }) => !name.includes('/words-'));
-      expect(code.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(74_400);
+      expect(code.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(74_000);
     });
   });
 

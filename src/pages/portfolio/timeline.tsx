@@ -84,7 +84,15 @@ export function Timeline() {
                 onClick={() => show(engagement)}
               >
                 <span className="timeline-logo">
-                  <img className="timeline-emblem" src={emblemOf(engagement.client)} alt="" width="104" height="104" />
+                  <img
+                    className="timeline-emblem"
+                    src={emblemOf(engagement.client)}
+                    alt=""
+                    width="104"
+                    height="104"
+                    // Of any other picture React says in the body that it comes first, before the font.
+                    fetchPriority="low"
+                  />
                 </span>
                 <span className="timeline-name" lang={language}>
                   {name}
