@@ -27,11 +27,16 @@ const parsed = new Promise<void>((resolve) => {
   setTimeout(resolve, patience);
 });
 
+const pageHere = () => pageOf(readAddress(location.pathname).path);
+
 function makeLive() {
   const root = document.getElementById('root');
   if (!root) return;
-  const page = pageOf(readAddress(location.pathname).path);
   const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // A host may serve a page under a spelling that the table lacks, such as `//about`: the page takes its own address.
+  if (served && pageHere() === notFound.page)
+    history.replaceState(history.state, '', new URL(served).pathname + location.search + location.hash);
+  const page = pageHere();
   // If the page is newer than these scripts, it stays as it came until the new version is in charge.
   const isNewer = page === notFound.page && served !== undefined;
   // A host may not know this spelling of the path, and answer with another page.

@@ -28,8 +28,9 @@ export async function deliver(form: HTMLFormElement): Promise<Delivery> {
   const state = await send(id);
   if (state === 'sent') return 'sent';
   if (state === 'waiting') return 'kept';
-  // The text is still in the form. If another was typed there in the meantime, the message stays beside it.
-  if (typedIn(form) === text) {
+  // The text is still in the form. If another was typed there in the meantime, or the visitor has left the form and
+  // would not see the note, the message stays beside it.
+  if (form.isConnected && typedIn(form) === text) {
     await takeBack(id);
     saveDraft(form);
   }

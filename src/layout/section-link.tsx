@@ -24,7 +24,11 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
     event.preventDefault();
     // A cross-fade would still hold the old page when it is time to scroll.
     navigate(sectionHref(section), { transition: false });
-    setTimeout(() => document.getElementById(section)?.scrollIntoView(), scrollDelay);
+    // The visitor may have chosen another section by then.
+    setTimeout(
+      () => location.hash === `#${section}` && document.getElementById(section)?.scrollIntoView(),
+      scrollDelay,
+    );
   };
   // The name begins with the words that are seen, so that they can be spoken to press it.
   const name = purpose && `${attributes.children}: ${purpose}`;

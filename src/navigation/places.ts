@@ -23,11 +23,11 @@ export function followPlaces(): () => void {
     clearTimeout(standing);
     standing = setTimeout(keepPlace, pause);
   };
-  const restore = () => {
-    const { top } = history.state ?? {};
+  const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
+    const { top } = state ?? {};
     waitAndKeep();
-    // A link within the page makes an entry without a place: the browser goes there itself. React draws any other page
-    // before the next frame.
+    // A link within the page makes an entry without a place: the browser goes there itself. If the entry is there,
+    // WebKit's history still has its old place, but the event has none. React draws any other page before the next frame.
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
   // A page that is out of sight may be closed, reloaded or left. Then the browser restores it.
@@ -43,7 +43,7 @@ export function followPlaces(): () => void {
   addEventListener('click', keepBeforeMove, { signal, capture: true });
   addEventListener('popstate', restore, { signal });
   // WebKit brings a page that it has kept back to its top.
-  addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && restore({}), { signal });
   document.addEventListener('visibilitychange', changeHands, { signal });
   return () => {
     clearTimeout(standing);

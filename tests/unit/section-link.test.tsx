@@ -43,6 +43,14 @@ test('a visitor who has left before the scroll stays calm', () => {
   expect(scrolledTo).toEqual([]);
 });
 
+test('a visitor who has chosen another section before the scroll is not taken back', () => {
+  click(open('/portfolio'));
+  arrive();
+  location.hash = '#services';
+  vi.advanceTimersByTime(scrollDelay);
+  expect(scrolledTo).toEqual([]);
+});
+
 test.each([
   ['on the home page', '/?utm_source=mail', {}],
   ['with the meta key', '/about', { metaKey: true }],

@@ -41,6 +41,22 @@ for (const path of pages)
     }
   });
 
+test('Of two sections that are chosen at once, the second is shown', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.see(entry(en['nav.services']));
+  await visitor.tab.run(
+    (...names) => {
+      for (const name of names)
+        [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent === name)?.click();
+    },
+    en['nav.services'],
+    en['nav.contact'],
+  );
+  await visitor.at('/#contact');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await visitor.standsAt('contact');
+});
+
 test('Portfolio and About are links to pages, and the bar offers the same on each', async ({ visitor }) => {
   await visitor.open('/');
   for (const [name, path] of [

@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company';
 import { wall } from '../../specification';
 import { en, expect, test } from '../test';
-import { link, text } from '../things';
+import { entry, link, text } from '../things';
 
 test('Get Started leads to the form, Learn More to the services', async ({ visitor }) => {
   await visitor.open('/');
@@ -10,6 +10,16 @@ test('Get Started leads to the form, Learn More to the services', async ({ visit
   await visitor.scrollTo(0);
   await visitor.press(link(en['hero.getStarted'], '#home'));
   await visitor.standsAt('contact');
+});
+
+test('A section is shown again, however often its link is pressed', async ({ visitor }) => {
+  await visitor.visitFirst('/');
+  for (const _ of [1, 2, 3]) {
+    await visitor.scrollTo(0);
+    await visitor.draw();
+    await visitor.press(entry(en['nav.contact']));
+    await visitor.standsAt('contact');
+  }
 });
 
 test('There are four services, and the logos of fourteen clients, each with its name', async ({ visitor }) => {

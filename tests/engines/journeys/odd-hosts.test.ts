@@ -1,5 +1,6 @@
+import { client } from '../../e2e/content';
 import { test as base, en, expect, nl } from '../test';
-import { button, entry, heading } from '../things';
+import { button, dialog, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
 
 const test = base
@@ -49,3 +50,14 @@ test('A host that forgets the query of an address shows its page', async ({ visi
   await visitor.see(heading(en['about.title']));
   await walks(visitor);
 });
+
+for (const path of ['//portfolio', '/%70ortfolio', '/nl//portfolio'])
+  test(`A page that the host also serves as ${path} becomes live, at its own address`, async ({ visitor, host }) => {
+    await visitor.tab.go(`${host.address}${path}?from=letter#content`);
+    await visitor.live();
+    expect(await visitor.tab.run(() => location.pathname + location.search + location.hash)).toBe(
+      `${path.startsWith('/nl') ? '/nl' : ''}/portfolio?from=letter#content`,
+    );
+    await visitor.press(button(client));
+    await visitor.see(dialog(client));
+  });

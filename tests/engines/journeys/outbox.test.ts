@@ -6,7 +6,7 @@ import { hangUp, Receiver, status } from '../../host/receiver';
 import { build, sendTo } from '../../host/versions';
 import { fillForm, form } from '../form';
 import { test as base, en, expect } from '../test';
-import { button, text, toast } from '../things';
+import { button, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 
 // The first one builds a site.
@@ -65,6 +65,25 @@ test('A message that is refused stays in the form', async ({ visitor, receiver }
   await expect.poll(() => visitor.read({ selector: '#contact p[role=status]' })).toContain(en['outbox.notAccepted']);
   expect((await visitor.see(form().message)).value).toBe(written);
   await visitor.miss(thanks);
+});
+
+test('A message that is refused after the visitor has gone on says so beside the form', async ({
+  visitor,
+  receiver,
+}) => {
+  receiver.answer = (response) => setTimeout(() => status(422)(response), 1000);
+  await visitor.open('/');
+  await write(visitor);
+  await expect.poll(() => receiver.texts).toEqual([written]);
+  await visitor.press(entry(en['nav.about']));
+  await visitor.see(heading(en['about.title']));
+  await pause();
+  await pause();
+  await visitor.tab.back();
+  await visitor.see(text(en['outbox.refused'], '#contact'));
+  expect((await visitor.see(form().message)).value).toBe('');
+  await visitor.press(button(en['outbox.takeBack']));
+  await expect.poll(async () => (await visitor.see(form().message)).value).toBe(written);
 });
 
 test('A message that is written while site and receiver are away is sent by the next visit, which says so', async ({
