@@ -8,7 +8,8 @@ export default defineConfig({
   expect: {
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
   },
-  workers: 2,
+  // They wait more than they work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault. `run.mjs` names the others.
   retries: process.env.CI ? 1 : 0,

@@ -18,9 +18,10 @@ function brokenWords() {
 
 for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
   test(`Only long words of ${path} are hyphenated`, async ({ visitor }) => {
+    await visitor.open(path);
     for (const width of [320, 360, 768, 1280]) {
       await visitor.tab.resize(width, 800);
-      await visitor.open(path);
+      await visitor.draw();
       const broken = await visitor.tab.run(brokenWords);
       expect(
         broken.filter((word) => word.length < 12),

@@ -5,9 +5,10 @@ const large = test.extend('preferences', { scope: 'file' }, () => ({ 'font.minim
 
 for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
   large(`Large letters make ${path} no wider than the window`, async ({ visitor }) => {
+    await visitor.open(path);
     for (const width of [360, 768, 1280]) {
       await visitor.tab.resize(width, 800);
-      await visitor.open(path);
+      await visitor.draw();
       const [wide, window] = await visitor.tab.run(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(wide, `${width} px`).toBeLessThanOrEqual(window);
     }

@@ -1,6 +1,6 @@
 import { client } from '../../e2e/content';
 import type { Host } from '../../host/host';
-import { build, inFolder, newText, oldText, reword } from '../../host/versions';
+import { inFolder, newText, oldText, reword } from '../../host/versions';
 import { form } from '../form';
 import { en, expect, test } from '../test';
 import { button, dialog, entry, heading, text, toast } from '../things';
@@ -44,23 +44,4 @@ test('A new version is left alone by Later', async ({ visitor, host }) => {
   await visitor.press(button(en['app.later']));
   await visitor.miss(question);
   await reads(visitor, oldText);
-});
-
-// A site is built first.
-test('The kill switch takes the worker and what it kept away, and the site goes on', { timeout: 180_000 }, async ({
-  visitor,
-  host,
-}) => {
-  await visitor.visitFirst('/');
-  const kept = () =>
-    visitor.tab.run(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  expect(await kept()).not.toEqual([]);
-  await inFolder(async (folder) => host.deploy(await build(folder, { env: { KILL_SWITCH: '1' } })));
-  await visitor.tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(kept).toEqual([]);
-  await visitor.open('/about');
-  await visitor.see(heading(en['about.title']));
 });
