@@ -2,7 +2,7 @@
 // tests/output/bench.json, so that two runs can be compared.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { findWholeBrowser } from '../browser.mjs';
 import { measureHydration, measureInteractions } from './interactions.mjs';
 import { measurePaint } from './paint.mjs';
@@ -12,7 +12,15 @@ import { measureVisits } from './visits.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const presses = rounds + 2;
-const paths = ['/', '/portfolio', '/about'];
+const { languages, defaultLanguage } = (await runnerImport('/src/language/codes.ts')).module;
+const short = ['/', '/portfolio', '/about'];
+/** The documents of every language: those of the first have the short addresses. */
+const paths = [
+  ...short,
+  ...languages
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) => short.map((path) => `/${language}${path}`.replace(/\/$/, ''))),
+];
 const documents = ['index.html', 'portfolio.html', 'about.html', '404.html'];
 
 const executablePath = await findWholeBrowser();

@@ -15,7 +15,7 @@ export const temporaryFolder = (name) => mkdtemp(join(tmpdir(), `${name}-`));
 async function copyBuild(name, change) {
   const folder = await temporaryFolder(name);
   await cp('dist', folder, { recursive: true });
-  const documents = (await readdir(folder)).filter((file) => file.endsWith('.html'));
+  const documents = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const file of documents) {
     const html = change(await readFile(join(folder, file), 'utf8'));
     await writeFile(join(folder, file), html);
