@@ -1,6 +1,7 @@
 // Photographs every page and state, in every width, language and scheme, for people to look at. `--engine=firefox` and
 // `--engine=webkit` show them as these engines do.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { preview, runnerImport } from 'vite';
 import { findWholeBrowser } from './browser.mjs';
 import { findEngines } from './engines/find.mjs';
@@ -54,8 +55,6 @@ const showEverything = async () => {
   await document.fonts.ready;
   return document.documentElement.scrollHeight;
 };
-
-const pause = (duration) => new Promise((resolve) => setTimeout(resolve, duration));
 
 async function waitUntil(tab, condition, what) {
   for (let patience = 100; patience > 0; patience--) {

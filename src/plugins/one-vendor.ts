@@ -31,14 +31,16 @@ export const oneVendor: Plugin = {
       const vendor = chunks.find(({ name }) => name === vendorChunk);
       if (!runtime || !vendor) return;
       const [exported, names] = /export\{([^}]*)\};?\s*$/.exec(runtime.code) ?? [];
-      if (!exported || !names) this.error(`${runtimeChunk} has no exports: see src/plugins/one-vendor.ts.`);
+      if (!exported || !names || !vendor.imports.includes(runtime.fileName))
+        this.error(`${runtimeChunk} has no exports, or ${vendorChunk} takes none: see src/plugins/one-vendor.ts.`);
       const helpers = `(()=>{${runtime.code.replace(exported, '')}return{${asObject(names)}}})()`;
       for (const chunk of chunks) {
+        if (!chunk.imports.includes(runtime.fileName)) continue;
         const source = chunk === vendor ? `const $h=${helpers};` : `import{$h}from"${pathTo(vendor, chunk)}";`;
-        chunk.code = chunk.code.replace(
-          importOf(runtime.fileName),
-          (_, used) => `${source}const{${asPattern(used)}}=$h;`,
-        );
+        const [asked, used] = importOf(runtime.fileName).exec(chunk.code) ?? [];
+        if (!asked || !used)
+          this.error(`${chunk.fileName} takes ${runtimeChunk} in another way: see src/plugins/one-vendor.ts.`);
+        chunk.code = chunk.code.replace(asked, () => `${source}const{${asPattern(used)}}=$h;`);
         chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
         if (chunk === vendor) chunk.code += ';export{$h};';
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hang, status } from '../host/receiver';
+import { hang, type Receiver, status } from '../host/receiver';
 import { build, changeOneWord, inFolder, sendTo } from '../host/versions';
 import { unreadable, violations } from './axe';
 import { measureColours } from './colours';
@@ -24,6 +24,14 @@ async function writeInVain(page: Page) {
 /** Says what the browser says as soon as there is a network. */
 const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
+/** Expects that what waits is sent, once, when the receiver and the network are back. */
+async function expectSentOnceBack(page: Page, receiver: Receiver) {
+  await receiver.start();
+  await comeOnline(page);
+  await expectThanks(page);
+  expect(receiver.texts).toEqual([typed.message]);
+}
+
 test('A message is written and kept while site and receiver are away, and sent when they are back', async ({
   page,
   host,
@@ -39,11 +47,8 @@ test('A message is written and kept while site and receiver are away, and sent w
   await live(page);
   await expectSaid(page, 'waiting');
   await expectForm(page, empty);
-  await receiver.start();
-  await comeOnline(page);
-  await expectThanks(page);
+  await expectSentOnceBack(page, receiver);
   await expect(waiting(page)).toHaveCount(0);
-  expect(receiver.texts).toEqual([typed.message]);
 });
 
 test('The worker sends what waits, and the page that is open says so', async ({ page, context, receiver }) => {
@@ -145,10 +150,7 @@ test('A new version takes over what waits', async ({ page, host, receiver }) => 
   await page.reload();
   await live(page);
   await expectSaid(page, 'waiting');
-  await receiver.start();
-  await comeOnline(page);
-  await expectThanks(page);
-  expect(receiver.texts).toEqual([typed.message]);
+  await expectSentOnceBack(page, receiver);
 });
 
 test('The kill switch leaves what waits with the page, which sends it', async ({ page, host, receiver }) => {
@@ -164,10 +166,7 @@ test('The kill switch leaves what waits with the page, which sends it', async ({
   await gone;
   await live(page);
   await expectSaid(page, 'waiting');
-  await receiver.start();
-  await comeOnline(page);
-  await expectThanks(page);
-  expect(receiver.texts).toEqual([typed.message]);
+  await expectSentOnceBack(page, receiver);
 });
 
 test('Whatever is written arrives, with the signs of half characters replaced', async ({ page, receiver }) => {

@@ -28,6 +28,9 @@ function newProfile(context: BrowserContext): Profile {
   };
 }
 
+/** What Firefox says of an import that a worker was about to answer when the visitor left the page. */
+const leftBehind = /^Error: Failed to load .* A ServiceWorker intercepted the request/;
+
 async function openTab(page: Page): Promise<Tab> {
   // A page that comes back from Firefox's memory repeats what it has said.
   const heard = new Set<string>();
@@ -52,7 +55,7 @@ async function openTab(page: Page): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
-    heard: () => [...heard],
+    heard: () => [...heard].filter((said) => !leftBehind.test(said)),
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };

@@ -1,7 +1,6 @@
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { type Preferences, startDisplay } from './display';
-import { freePort } from './free-port';
 import { inTime } from './in-time';
 import type { Engine, Tab } from './tab';
 import { webkitTab } from './webkit-tab';
@@ -9,12 +8,9 @@ import { webkitTab } from './webkit-tab';
 /** Starts WebKit as Debian packs it: its driver, and a small browser. */
 export async function startWebKit(preferences: Preferences = {}): Promise<Engine> {
   const display = await startDisplay(preferences);
-  const port = await freePort();
   const service = new DriverService.Builder(process.env.WEBKIT_DRIVER_PATH ?? '')
-    .setPort(port)
     // Else it is sought at the machine's address, where it does not listen.
     .setLoopback(true)
-    .addArguments(`--port=${port}`)
     // It takes a machine that reaches nothing but itself for offline, if it may ask.
     .setEnvironment({ ...process.env, ...display.environment, GIO_USE_NETWORK_MONITOR: 'base' })
     .build();

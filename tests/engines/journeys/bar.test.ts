@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { en, expect, test } from '../test';
 import { button, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
@@ -53,7 +54,7 @@ test('Of two sections that are chosen at once, the second is shown', async ({ vi
     en['nav.contact'],
   );
   await visitor.at('/#contact');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pause(500);
   await visitor.standsAt('contact');
 });
 

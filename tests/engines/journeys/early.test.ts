@@ -1,16 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { another, client } from '../../e2e/content';
 import { fillForm, form } from '../form';
 import { en, expect, nl, test } from '../test';
 import { button, dialog, entry, heading, toast } from '../things';
 import type { Visitor } from '../visitor';
 
-/** Gives whatever must not happen the time to happen. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** How long whatever must not happen is given to happen, in ms. */
+const aWhile = 500;
 
 const stays = async (visitor: Visitor, path: string, title: string) => {
   await visitor.at(path);
   await expect.poll(() => visitor.read(heading())).toBe(title);
-  await pause();
+  await pause(aWhile);
   await visitor.at(path);
 };
 
@@ -55,7 +56,7 @@ test('A form that was sent too early is left alone while the visitor goes on typ
   await visitor.fill(message, 'Half a sent');
   letThrough();
   await visitor.live();
-  await pause();
+  await pause(aWhile);
   expect((await visitor.see(message)).value).toBe('Half a sent');
   await visitor.miss(toast(en['contact.sentTitle']));
 });

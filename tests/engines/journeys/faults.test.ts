@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { timeline } from '../../e2e/content';
 import { faults } from '../../host/faulty-host';
 import { dialogOf, dist } from '../../host/versions';
@@ -6,7 +7,6 @@ import { alert, button, dialog, entry, heading, link } from '../things';
 
 const test = base.extend('address', ({ faultyHost }) => faultyHost.address).extend('allowed', () => saysTheBrowser);
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 /** What the engines, and the site, say of files that do not arrive as they should. */
 const saysTheBrowser =
   /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|SyntaxError|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
@@ -29,7 +29,7 @@ for (const [file, ...kinds] of [
       await visitor.arrive('/');
       const loads = () => host.requests.filter((path) => path === '/main.js').length;
       await expect.poll(loads, { message: 'the page reloads once' }).toBe(2);
-      await pause();
+      await pause(500);
       expect(loads()).toBe(2);
       await visitor.see(heading(en['hero.title']));
       faultyHost.mend();

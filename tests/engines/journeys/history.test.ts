@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { en, expect, test } from '../test';
 import { entry, heading } from '../things';
 import type { Visitor } from '../visitor';
@@ -55,7 +56,7 @@ test('A page that is reloaded stays where it is, and becomes live', async ({ vis
   for (const place of [30, 900]) {
     await visitor.scrollTo(place);
     // The browser notes the place some time after it was reached.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     await visitor.reload();
     await visitor.live();
     await isAt(visitor, en['hero.title'], place);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { hangUp, Receiver, status } from '../../host/receiver';
 import { build, sendTo } from '../../host/versions';
@@ -44,8 +45,6 @@ async function write(visitor: Visitor) {
   await visitor.press(form().send);
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
-
 test('A message that is answered arrives once, is thanked for and gone from the form', async ({
   visitor,
   receiver,
@@ -77,8 +76,7 @@ test('A message that is refused after the visitor has gone on says so beside the
   await expect.poll(() => receiver.texts).toEqual([written]);
   await visitor.press(entry(en['nav.about']));
   await visitor.see(heading(en['about.title']));
-  await pause();
-  await pause();
+  await pause(2000);
   await visitor.tab.back();
   await visitor.see(text(en['outbox.refused'], '#contact'));
   expect((await visitor.see(form().message)).value).toBe('');
@@ -122,7 +120,7 @@ test('Two tabs that come back online send a message once', async ({ visitor, rec
   receiver.answer = (response) => setTimeout(() => status(200)(response), 500);
   for (const tab of [visitor, other, visitor]) await comeOnline(tab);
   await visitor.miss(waiting);
-  await pause();
+  await pause(1000);
   expect(receiver.texts).toEqual([written]);
 });
 
@@ -137,6 +135,6 @@ test('A message that waits can be taken back, and is not sent any more', async (
   receiver.received.length = 0;
   receiver.answer = status(200);
   await comeOnline(visitor);
-  await pause();
+  await pause(1000);
   expect(receiver.texts).toEqual([]);
 });

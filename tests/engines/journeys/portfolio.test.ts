@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { client } from '../../e2e/content';
 import { en, expect, test } from '../test';
 import { button, dialog, entry, heading } from '../things';
@@ -11,7 +12,7 @@ test('A client opens a dialog, which closes by its button, by Escape and by a pr
     () => visitor.keys('Escape'),
     async () => {
       // Until then it counts as the rest of a double press.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await pause(600);
       await visitor.tab.click(8, 400);
     },
   ];

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from 'vitest';
 import { Host } from '../../host/host';
 import { dist } from '../../host/versions';
@@ -34,7 +35,7 @@ for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/ab
     });
     // The page is live, and has gone on to what it keeps for later.
     await expect.poll(() => host.requests.includes('/sw.js'), { timeout: 30_000 }).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
     browser.kill();
     expect(said.split('\n').filter((line) => line.includes('CONSOLE') && !unknownToWebKit.test(line))).toEqual([]);
   });
