@@ -38,6 +38,26 @@ function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
 }
 
 /**
+ * Whether a scrollbar that goes can leave its room. Ark makes up for one that cannot, and styles the whole page anew; it
+ * also knows how to hold a page still under a finger.
+ */
+const keepsRoom = CSS.supports('scrollbar-gutter', 'stable') && matchMedia('(pointer: fine)').matches;
+
+/** Keeps the page from scrolling under the dialog. */
+function useScrollLock(open: boolean) {
+  useLayoutEffect(() => {
+    if (!open || !keepsRoom) return;
+    const { documentElement: html, body } = document;
+    if (innerWidth > html.clientWidth) html.style.scrollbarGutter = 'stable';
+    body.style.overflow = 'hidden';
+    return () => {
+      html.style.scrollbarGutter = '';
+      body.style.overflow = '';
+    };
+  }, [open]);
+}
+
+/**
  * A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. Its look and
  * its greatest height stand in `styles/parts.ts`, under `dialog`.
  */
@@ -46,6 +66,7 @@ export function Dialog({ open, onClose, closeLabel, picture, title, description,
   const openedAt = useRef(0);
   useBackGesture(open, onClose);
   useFocusTrap(open, content);
+  useScrollLock(open);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
   }, [open]);
@@ -56,11 +77,12 @@ export function Dialog({ open, onClose, closeLabel, picture, title, description,
       onInteractOutside={(event) => performance.now() - openedAt.current < rest && event.preventDefault()}
       persistentElements={[() => messages]}
       trapFocus={false}
+      preventScroll={!keepsRoom}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <Ark.Backdrop className="fixed inset-0 z-40 bg-veil pointer-events-auto" />
         <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
           <Ark.Content ref={content} className="dialog">
             <div className="dialog-head">
