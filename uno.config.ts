@@ -1,7 +1,9 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
+import { clientKeys } from './src/content/clients.ts';
 import { company } from './src/content/company.ts';
 import { light } from './src/styles/colours.ts';
 import { layout } from './src/styles/layout.ts';
+import { logoWall } from './src/styles/logo-wall.ts';
 import { parts } from './src/styles/parts.ts';
 import { shortcuts } from './src/styles/shortcuts.ts';
 import { colourVariables } from './src/styles/variables.ts';
@@ -24,7 +26,13 @@ export const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
   preflights: [{ getCSS: colourVariables }],
-  shortcuts: { ...shortcuts, ...layout, ...parts, ...(company.messages && sentForm) },
+  shortcuts: {
+    ...shortcuts,
+    ...layout,
+    ...parts,
+    'logo-wall': logoWall(clientKeys.length),
+    ...(company.messages && sentForm),
+  },
   extractorDefault: classAttributes,
   content: { pipeline: { include: /\.tsx?$/, exclude: company.messages ? [] : ifSent } },
   theme: {

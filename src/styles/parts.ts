@@ -30,9 +30,7 @@ export const parts: StaticShortcutMap = {
   'service-title': 'min-w-0 flex-[1_1_min-content] [overflow-wrap:break-word]',
   mark: 'overflow-visible w-48px md:(w-64px mb-3)',
 
-  // A logo that is far from the window is neither drawn nor asked for: its place has its size without it.
   'logo-cell': [
-    '[content-visibility:auto]',
     'grid place-items-center px-4 h-104px lg:h-120px rounded-xl bg-porcelain',
     '[&:hover_img]:[filter:none]',
   ],

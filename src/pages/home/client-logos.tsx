@@ -15,7 +15,7 @@ export function ClientLogos() {
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-4">
+        <div className="logo-wall">
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="logo-cell">
