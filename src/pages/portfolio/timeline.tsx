@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useState } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, engagements, engagementYear, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/use-language';
@@ -36,7 +36,7 @@ function useClientDialog() {
   const [engagement, choose] = useState<Engagement>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   useEffect(() => whenCached(loadDialog), []);
-  const show = async (chosen: Engagement) => {
+  const show = useCallback(async (chosen: Engagement) => {
     choose(chosen);
     setState('open');
     try {
@@ -46,67 +46,75 @@ function useClientDialog() {
       console.warn(error);
       setState('failed');
     }
-  };
-  return { ClientDialog, engagement, state, show, close: () => setState('closed') };
+  }, []);
+  const close = useCallback(() => setState('closed'), []);
+  return { ClientDialog, engagement, state, show, close };
 }
 
-/** The clients as round logos, newest first, and the dialog of the one that was chosen. */
-export function Timeline() {
+/** The clients as round logos, newest first. They stay as they are while a dialog opens and closes. */
+const Clients = memo(function Clients(props: { failed: Engagement | undefined; onChoose: (one: Engagement) => void }) {
   const { t } = useLanguage();
+  return (
+    <ol
+      className="timeline"
+      data-rows={Math.ceil(timeline.length / 7)}
+      aria-label={t('portfolio.timeline')}
+      onKeyDown={moveAlong}
+    >
+      {timeline.map((engagement, index) => {
+        const { name, language } = clientOf(engagement.client);
+        const year = engagementYear(engagement);
+        const previous = timeline[index - 1];
+        const opensYear = !previous || engagementYear(previous) !== year;
+        const id = `year-${engagement.client}`;
+        return (
+          <li
+            key={engagement.client}
+            className={opensYear ? 'timeline-item opens-year media-moving:rise' : 'timeline-item media-moving:rise'}
+          >
+            <span id={id} className={opensYear ? 'timeline-year font-700 text-delft' : 'timeline-year text-quiet'}>
+              {year}
+            </span>
+            <button
+              type="button"
+              className="timeline-button"
+              aria-haspopup="dialog"
+              aria-describedby={id}
+              onClick={() => props.onChoose(engagement)}
+            >
+              <span className="timeline-logo">
+                <img
+                  className="timeline-emblem"
+                  src={emblemOf(engagement.client)}
+                  alt=""
+                  width="104"
+                  height="104"
+                  // Of any other picture React says in the body that it comes first, before the font.
+                  fetchPriority="low"
+                />
+              </span>
+              <span className="timeline-name" lang={language}>
+                {name}
+              </span>
+            </button>
+            {props.failed === engagement && (
+              <p role="alert" className="fault text-center" ref={bringIntoView}>
+                {t('error.press')}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+});
+
+/** The clients, and the dialog of the one that was chosen. */
+export function Timeline() {
   const { ClientDialog, engagement: chosen, state, show, close } = useClientDialog();
   return (
     <div className="timeline-band section bg-porcelain media-no-script:hidden">
-      <ol
-        className="timeline"
-        data-rows={Math.ceil(timeline.length / 7)}
-        aria-label={t('portfolio.timeline')}
-        onKeyDown={moveAlong}
-      >
-        {timeline.map((engagement, index) => {
-          const { name, language } = clientOf(engagement.client);
-          const year = engagementYear(engagement);
-          const previous = timeline[index - 1];
-          const opensYear = !previous || engagementYear(previous) !== year;
-          const id = `year-${engagement.client}`;
-          return (
-            <li
-              key={engagement.client}
-              className={opensYear ? 'timeline-item opens-year media-moving:rise' : 'timeline-item media-moving:rise'}
-            >
-              <span id={id} className={opensYear ? 'timeline-year font-700 text-delft' : 'timeline-year text-quiet'}>
-                {year}
-              </span>
-              <button
-                type="button"
-                className="timeline-button"
-                aria-haspopup="dialog"
-                aria-describedby={id}
-                onClick={() => show(engagement)}
-              >
-                <span className="timeline-logo">
-                  <img
-                    className="timeline-emblem"
-                    src={emblemOf(engagement.client)}
-                    alt=""
-                    width="104"
-                    height="104"
-                    // Of any other picture React says in the body that it comes first, before the font.
-                    fetchPriority="low"
-                  />
-                </span>
-                <span className="timeline-name" lang={language}>
-                  {name}
-                </span>
-              </button>
-              {state === 'failed' && chosen === engagement && (
-                <p role="alert" className="fault text-center" ref={bringIntoView}>
-                  {t('error.press')}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <Clients failed={state === 'failed' ? chosen : undefined} onChoose={show} />
       {ClientDialog && chosen && <ClientDialog engagement={chosen} open={state === 'open'} onClose={close} />}
     </div>
   );
