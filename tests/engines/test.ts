@@ -7,8 +7,6 @@ import type { Engine, Profile } from './tab';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-export { en } from '../../src/language/en';
-export { nl } from '../../src/language/nl';
 export { expect };
 
 /** Changes to Firefox's `about:config`. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { en } from '../../src/language/en';
 import type { Profile, Tab } from './tab';
 import { button, heading, look, type Sight, type Thing, toast } from './things';
+import { words } from './words';
 
 /** A visitor at a tab: does what people do, and waits for what they would wait for. */
 export class Visitor {
@@ -34,9 +34,9 @@ export class Visitor {
   /** Visits the site for the first time: it is installed and says so, which the visitor has read. */
   async visitFirst(path: string): Promise<void> {
     await this.open(path);
-    await this.see(toast(en['app.readyTitle']));
-    await this.press(button(en['toast.close']));
-    await this.miss(toast(en['app.readyTitle']));
+    await this.see(toast(words['app.readyTitle']));
+    await this.press(button(words['toast.close']));
+    await this.miss(toast(words['app.readyTitle']));
   }
 
   /** Opens a page and waits until there is something to read, live or not. */

@@ -1,6 +1,7 @@
 import { faults } from '../../host/faulty-host';
-import { test as base, en, nl } from '../test';
+import { test as base } from '../test';
 import { heading } from '../things';
+import { dictionaries } from '../words';
 
 // WebKit puts a page of its own in the place of a document that is cut off.
 const test = base
@@ -8,7 +9,7 @@ const test = base
   // React says that it had to repair what it found.
   .extend('allowed', () => /Minified React error #4(18|25)/);
 
-for (const [language, words] of Object.entries({ en, nl }))
+for (const [language, words] of Object.entries(dictionaries))
   test(`A document that is cut off is shown all the same, in ${language}`, async ({ visitor, faultyHost }) => {
     await visitor.arrive(`/portfolio?lang=${language}`);
     faultyHost.spoil(/^\/about$/, faults['cut off']);

@@ -1,7 +1,8 @@
 import { client } from '../../e2e/content';
 import { fillForm, form } from '../form';
-import { en, nl, test } from '../test';
+import { test } from '../test';
 import { button, dialog, entry, heading, toast } from '../things';
+import { otherFlag, otherWords, words } from '../words';
 
 /** Firefox on a disk that is full: no site may keep more than 20 KB. */
 const full = test
@@ -12,11 +13,11 @@ full('A disk without room costs the offline copy alone', async ({ visitor }) => 
   await visitor.open('/');
   await fillForm(visitor);
   await visitor.press(form().send);
-  await visitor.see(toast(en['contact.sentTitle']));
-  await visitor.press(button('Nederlands'));
-  await visitor.press(entry(nl['nav.portfolio']));
-  await visitor.see(heading(nl['portfolio.title']));
+  await visitor.see(toast(words['contact.sentTitle']));
+  await visitor.press(otherFlag);
+  await visitor.press(entry(otherWords['nav.portfolio']));
+  await visitor.see(heading(otherWords['portfolio.title']));
   await visitor.press(button(client));
   await visitor.see(dialog(client));
-  await visitor.miss(toast(nl['app.readyTitle']));
+  await visitor.miss(toast(otherWords['app.readyTitle']));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../test';
+import { addresses } from '../words';
 
 /** The words of a page that stand on two lines; runs there. */
 function brokenWords() {
@@ -16,7 +17,7 @@ function brokenWords() {
   return broken;
 }
 
-for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
+for (const path of addresses)
   test(`Only long words of ${path} are hyphenated`, async ({ visitor }) => {
     await visitor.open(path);
     for (const width of [320, 360, 768, 1280]) {

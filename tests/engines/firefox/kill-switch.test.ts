@@ -1,6 +1,7 @@
 import { build, inFolder } from '../../host/versions';
-import { test as base, en, expect } from '../test';
+import { test as base, expect } from '../test';
 import { heading } from '../things';
+import { words } from '../words';
 
 // A worker that removes itself was never kept, and the site says so.
 const test = base.extend('allowed', () => /^This version of the site could not be kept/);
@@ -21,5 +22,5 @@ test('The kill switch takes the worker and what it kept away, and the site goes 
   await visitor.tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(kept).toEqual([]);
   await visitor.open('/about');
-  await visitor.see(heading(en['about.title']));
+  await visitor.see(heading(words['about.title']));
 });

@@ -1,6 +1,7 @@
 import { fillForm, form } from '../form';
-import { en, expect, nl, test } from '../test';
-import { button, entry, heading, toast } from '../things';
+import { expect, test } from '../test';
+import { entry, heading, toast } from '../things';
+import { otherFlag, otherWords, second, words } from '../words';
 
 /** Firefox as some people have it: every site is refused cookies, and with them all storage. */
 const refused = test
@@ -18,20 +19,20 @@ refused('A browser that refuses storage costs the memory alone', async ({ visito
       }
     }),
   ).toBe('SecurityError');
-  await visitor.press(button('Nederlands'));
-  await visitor.see(heading(nl['hero.title']));
-  await fillForm(visitor, nl);
-  await visitor.press(form(nl).send);
-  await visitor.see(toast(nl['contact.sentTitle']));
-  await visitor.press(entry(nl['nav.about']));
-  await visitor.see(heading(nl['about.title']));
+  await visitor.press(otherFlag);
+  await visitor.see(heading(otherWords['hero.title']));
+  await fillForm(visitor, otherWords);
+  await visitor.press(form(otherWords).send);
+  await visitor.see(toast(otherWords['contact.sentTitle']));
+  await visitor.press(entry(otherWords['nav.about']));
+  await visitor.see(heading(otherWords['about.title']));
   await visitor.open('/about');
-  await visitor.see(heading(en['about.title']));
+  await visitor.see(heading(words['about.title']));
 });
 
 refused('A browser that refuses storage keeps the Dutch of an address within the page', async ({ visitor }) => {
-  await visitor.open('/?lang=nl');
-  await visitor.press(entry(nl['nav.services']));
+  await visitor.open(`/?lang=${second}`);
+  await visitor.press(entry(otherWords['nav.services']));
   await visitor.standsAt('services');
-  await visitor.see(heading(nl['hero.title']));
+  await visitor.see(heading(otherWords['hero.title']));
 });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { en, expect, test } from '../test';
-import { button, entry, heading } from '../things';
+import { expect, test } from '../test';
+import { entry, heading } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, words } from '../words';
 
 const items = ['home', 'services', 'portfolio', 'about', 'contact'] as const;
 
@@ -30,10 +31,10 @@ for (const path of pages)
 for (const path of pages)
   test(`Home, Services, Contact and Get Started lead from ${path} to their section`, async ({ visitor }) => {
     for (const [name, section] of [
-      [en['nav.services'], 'services'],
-      [en['nav.contact'], 'contact'],
-      [en['nav.home'], 'home'],
-      [en['nav.getStarted'], 'contact'],
+      [words['nav.services'], 'services'],
+      [words['nav.contact'], 'contact'],
+      [words['nav.home'], 'home'],
+      [words['nav.getStarted'], 'contact'],
     ] as const) {
       await visitor.open(path);
       await visitor.press(entry(name));
@@ -44,14 +45,14 @@ for (const path of pages)
 
 test('Of two sections that are chosen at once, the second is shown', async ({ visitor }) => {
   await visitor.open('/about');
-  await visitor.see(entry(en['nav.services']));
+  await visitor.see(entry(words['nav.services']));
   await visitor.tab.run(
     (...names) => {
       for (const name of names)
         [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent === name)?.click();
     },
-    en['nav.services'],
-    en['nav.contact'],
+    words['nav.services'],
+    words['nav.contact'],
   );
   await visitor.at('/#contact');
   await pause(500);
@@ -61,15 +62,15 @@ test('Of two sections that are chosen at once, the second is shown', async ({ vi
 test('Portfolio and About are links to pages, and the bar offers the same on each', async ({ visitor }) => {
   await visitor.open('/');
   for (const [name, path] of [
-    [en['nav.portfolio'], '/portfolio'],
-    [en['nav.about'], '/about'],
+    [words['nav.portfolio'], '/portfolio'],
+    [words['nav.about'], '/about'],
   ] as const) {
     await visitor.press(entry(name));
     await visitor.at(path);
     expect(await visitor.read(heading())).toBe(name);
     expect(await visitor.place()).toBe(0);
-    for (const item of items) await visitor.see(entry(en[`nav.${item}`]));
-    await visitor.see(button('Nederlands'));
+    for (const item of items) await visitor.see(entry(words[`nav.${item}`]));
+    await visitor.see(otherFlag);
   }
 });
 

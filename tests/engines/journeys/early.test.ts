@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { another, client } from '../../e2e/content';
 import { fillForm, form } from '../form';
-import { en, expect, nl, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, entry, heading, toast } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, otherWords, words } from '../words';
 
 /** How long whatever must not happen is given to happen, in ms. */
 const aWhile = 500;
@@ -18,10 +19,10 @@ const stays = async (visitor: Visitor, path: string, title: string) => {
 test('A flag that is pressed before the page is live takes effect once it is', async ({ visitor, host }) => {
   const letThrough = host.holdBack('/main.js');
   await visitor.arrive('/about');
-  await visitor.press(button('Nederlands'));
+  await visitor.press(otherFlag);
   letThrough();
   await visitor.live();
-  await expect.poll(() => visitor.read(heading())).toBe(nl['about.title']);
+  await expect.poll(() => visitor.read(heading())).toBe(otherWords['about.title']);
 });
 
 test('A client that is pressed before the page is live opens once it is; the last press counts', async ({
@@ -42,7 +43,7 @@ test('A form that is sent before the page is live is thanked for once it is', as
   await fillForm(visitor);
   await visitor.press(form().send);
   letThrough();
-  await visitor.see(toast(en['contact.sentTitle']));
+  await visitor.see(toast(words['contact.sentTitle']));
   await visitor.at('/');
 });
 
@@ -58,16 +59,16 @@ test('A form that was sent too early is left alone while the visitor goes on typ
   await visitor.live();
   await pause(aWhile);
   expect((await visitor.see(message)).value).toBe('Half a sent');
-  await visitor.miss(toast(en['contact.sentTitle']));
+  await visitor.miss(toast(words['contact.sentTitle']));
 });
 
 test('The menu opens and leads to a page before the page is live', async ({ visitor, host }) => {
   const letThrough = host.holdBack('/main.js');
   await visitor.tab.resize(390, 800);
   await visitor.arrive('/');
-  await visitor.press(button(en['nav.menu']));
-  await visitor.press(entry(en['nav.about']));
-  await stays(visitor, '/about', en['about.title']);
+  await visitor.press(button(words['nav.menu']));
+  await visitor.press(entry(words['nav.about']));
+  await stays(visitor, '/about', words['about.title']);
   letThrough();
   await visitor.live();
 });
@@ -75,10 +76,10 @@ test('The menu opens and leads to a page before the page is live', async ({ visi
 test('A link that is pressed while the scripts load leads to its page', async ({ visitor, host }) => {
   const letThrough = host.holdBack('/main.js');
   await visitor.arrive('/');
-  await visitor.press(entry(en['nav.about']));
-  await stays(visitor, '/about', en['about.title']);
-  await visitor.press(entry(en['nav.portfolio']));
-  await stays(visitor, '/portfolio', en['portfolio.title']);
+  await visitor.press(entry(words['nav.about']));
+  await stays(visitor, '/about', words['about.title']);
+  await visitor.press(entry(words['nav.portfolio']));
+  await stays(visitor, '/portfolio', words['portfolio.title']);
   letThrough();
   await visitor.live();
 });
@@ -86,12 +87,12 @@ test('A link that is pressed while the scripts load leads to its page', async ({
 test('Back and Forward lead where they should while the scripts load', async ({ visitor, host }) => {
   const letThrough = host.holdBack('/main.js');
   await visitor.arrive('/about');
-  await visitor.press(entry(en['nav.portfolio']));
-  await stays(visitor, '/portfolio', en['portfolio.title']);
+  await visitor.press(entry(words['nav.portfolio']));
+  await stays(visitor, '/portfolio', words['portfolio.title']);
   await visitor.tab.back();
-  await stays(visitor, '/about', en['about.title']);
+  await stays(visitor, '/about', words['about.title']);
   await visitor.tab.forward();
-  await stays(visitor, '/portfolio', en['portfolio.title']);
+  await stays(visitor, '/portfolio', words['portfolio.title']);
   letThrough();
   await visitor.live();
 });
@@ -104,7 +105,7 @@ test('A page that is reloaded twice while the scripts load is loaded twice, and 
   await visitor.arrive('/about');
   host.requests.length = 0;
   for (const _ of [1, 2]) await visitor.reload();
-  await stays(visitor, '/about', en['about.title']);
+  await stays(visitor, '/about', words['about.title']);
   expect(host.requests.filter((path) => path === '/about')).toHaveLength(2);
   letThrough();
   await visitor.live();
@@ -114,7 +115,7 @@ test('An address that is typed while the scripts load is opened', async ({ visit
   const letThrough = host.holdBack('/main.js');
   await visitor.arrive('/about');
   await visitor.arrive('/portfolio');
-  await stays(visitor, '/portfolio', en['portfolio.title']);
+  await stays(visitor, '/portfolio', words['portfolio.title']);
   letThrough();
   await visitor.live();
 });

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { timeline } from '../../e2e/content';
 import { faults } from '../../host/faulty-host';
 import { dialogOf, dist } from '../../host/versions';
-import { test as base, en, expect, nl } from '../test';
+import { test as base, expect } from '../test';
 import { alert, button, dialog, entry, heading, link } from '../things';
+import { first, otherFlag, otherWords, second, words } from '../words';
 
 const test = base.extend('address', ({ faultyHost }) => faultyHost.address).extend('allowed', () => saysTheBrowser);
 
@@ -16,7 +17,7 @@ const overlays = new RegExp(dialogOf(dist));
 
 for (const [file, ...kinds] of [
   ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
-  ['words-en', 'missing'],
+  [`words-${first}`, 'missing'],
   ['vendor', 'cut off'],
 ] as const)
   for (const fault of kinds)
@@ -31,11 +32,11 @@ for (const [file, ...kinds] of [
       await expect.poll(loads, { message: 'the page reloads once' }).toBe(2);
       await pause(500);
       expect(loads()).toBe(2);
-      await visitor.see(heading(en['hero.title']));
+      await visitor.see(heading(words['hero.title']));
       faultyHost.mend();
-      await visitor.press(entry(en['nav.about']));
+      await visitor.press(entry(words['nav.about']));
       await visitor.live();
-      await visitor.see(heading(en['about.title']));
+      await visitor.see(heading(words['about.title']));
     });
 
 test('A site without its scripts for good says how to write, and can be read', async ({ visitor, faultyHost }) => {
@@ -60,7 +61,7 @@ for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as con
     await visitor.open('/portfolio');
     // The page reloads for it once, and repeats the press.
     await visitor.press(last);
-    await expect.poll(async () => (await visitor.see(alert(en['error.press']))).inWindow).toBe(true);
+    await expect.poll(async () => (await visitor.see(alert(words['error.press']))).inWindow).toBe(true);
     faultyHost.mend();
     // A script that arrived whole but wrong is remembered by the browser, until a reload.
     if (fault === 'truncated') {
@@ -75,12 +76,12 @@ for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as con
 for (const fault of ['missing', 'cut off'] as const)
   test(`Words that are ${fault} once are asked for again at the next press`, async ({ visitor, faultyHost }) => {
     await visitor.open('/about');
-    faultyHost.spoil(/words-nl\.js$/, faults[fault]);
-    await visitor.press(button('Nederlands'));
-    await visitor.see(alert(en['error.press']));
-    await visitor.see(heading(en['about.title']));
+    faultyHost.spoil(new RegExp(`words-${second}\\.js$`), faults[fault]);
+    await visitor.press(otherFlag);
+    await visitor.see(alert(words['error.press']));
+    await visitor.see(heading(words['about.title']));
     faultyHost.mend();
-    await visitor.press(button('Nederlands'));
-    await visitor.see(heading(nl['about.title']));
+    await visitor.press(otherFlag);
+    await visitor.see(heading(otherWords['about.title']));
     await visitor.miss(alert());
   });

@@ -1,6 +1,7 @@
 import { fillForm, form } from '../form';
-import { en, expect, nl, test } from '../test';
-import { button, field, text, toast } from '../things';
+import { expect, test } from '../test';
+import { field, text, toast } from '../things';
+import { dictionaries, otherFlag, otherWords, words } from '../words';
 
 const { name, email, message, send } = form();
 
@@ -12,22 +13,22 @@ test('An unfinished form is refused, at the first mistake, until there is none',
   await expect
     .poll(async () => (await visitor.see(name)).top, { message: 'below the bar' })
     .toBeGreaterThanOrEqual(bar.height);
-  await visitor.see(text(en['contact.nameMissing']));
+  await visitor.see(text(words['contact.nameMissing']));
   await visitor.tab.type('Ada Example');
   await visitor.fill(email, 'ada');
   await visitor.press(send);
   await visitor.focusIsOn(email);
-  await visitor.see(text(en['contact.emailWrong']));
+  await visitor.see(text(words['contact.emailWrong']));
   await visitor.tab.type('@example.com');
   await visitor.press(send);
   await visitor.focusIsOn(message);
-  await visitor.miss(toast(en['contact.sentTitle']));
+  await visitor.miss(toast(words['contact.sentTitle']));
   await visitor.tab.type('A few words.');
   await visitor.press(send);
-  await visitor.see(toast(en['contact.sentTitle']));
+  await visitor.see(toast(words['contact.sentTitle']));
 });
 
-for (const [language, words] of Object.entries({ en, nl }))
+for (const [language, words] of Object.entries(dictionaries))
   test(`A form that is sent is thanked for and cleared, in ${language}`, async ({ visitor }) => {
     const { name, email, message, send } = form(words);
     await visitor.open(`/?lang=${language}`);
@@ -49,9 +50,9 @@ test('What is typed and not sent is still there after a reload, a switch of lang
   await visitor.reload();
   await visitor.live();
   await expect.poll(async () => (await visitor.see(message)).value).toBe('Not sent yet');
-  await visitor.press(button('Nederlands'));
-  await expect.poll(async () => (await visitor.see(field(nl['contact.name']))).value).toBe('Ada Example');
+  await visitor.press(otherFlag);
+  await expect.poll(async () => (await visitor.see(field(otherWords['contact.name']))).value).toBe('Ada Example');
   await visitor.open('/about');
   await visitor.open('/');
-  await expect.poll(async () => (await visitor.see(field(nl['contact.message']))).value).toBe('Not sent yet');
+  await expect.poll(async () => (await visitor.see(field(otherWords['contact.message']))).value).toBe('Not sent yet');
 });

@@ -1,14 +1,15 @@
 import { client } from '../../e2e/content';
 import { dialogOf, dist } from '../../host/versions';
 import { fillForm, form } from '../form';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, text, toast } from '../things';
+import { words } from '../words';
 
 /** What hasty and unlucky hands do. */
 
 const { message, send } = form();
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
-const thanks = toast(en['contact.sentTitle']);
+const thanks = toast(words['contact.sentTitle']);
 const countThanks = (title: string) =>
   [...document.querySelectorAll('[role=status] [data-part=title]')].filter(({ textContent }) => textContent === title)
     .length;
@@ -21,8 +22,8 @@ test('Send that is pressed twice at once thanks once, and finds no fault', async
   await visitor.tab.click(x, y);
   await visitor.see(thanks);
   await pause(300);
-  expect(await visitor.tab.run(countThanks, en['contact.sentTitle'])).toBe(1);
-  await visitor.miss(text(en['contact.nameMissing']));
+  expect(await visitor.tab.run(countThanks, words['contact.sentTitle'])).toBe(1);
+  await visitor.miss(text(words['contact.nameMissing']));
 });
 
 test('Send that has to wait thanks once, however often it is pressed, and keeps what is typed meanwhile', async ({
@@ -40,7 +41,7 @@ test('Send that has to wait thanks once, however often it is pressed, and keeps 
   letThrough();
   await visitor.see(thanks);
   await pause(300);
-  expect(await visitor.tab.run(countThanks, en['contact.sentTitle'])).toBe(1);
+  expect(await visitor.tab.run(countThanks, words['contact.sentTitle'])).toBe(1);
   expect((await visitor.see(message)).value).toContain('And more.');
 });
 
@@ -49,8 +50,8 @@ test('A message over the dialog is closed alone', async ({ visitor }) => {
   await visitor.press(button(client));
   await visitor.see(dialog(client));
   await visitor.tab.run(() => dispatchEvent(new Event('offline')));
-  await visitor.see(toast(en['app.offlineTitle']));
-  await visitor.press(button(en['toast.close']));
-  await visitor.miss(toast(en['app.offlineTitle']));
+  await visitor.see(toast(words['app.offlineTitle']));
+  await visitor.press(button(words['toast.close']));
+  await visitor.miss(toast(words['app.offlineTitle']));
   await visitor.see(dialog(client));
 });

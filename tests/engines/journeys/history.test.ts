@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { entry, heading } from '../things';
 import type { Visitor } from '../visitor';
+import { words } from '../words';
 
 const isAt = async (visitor: Visitor, title: string, place: number) => {
   await expect.poll(() => visitor.read(heading())).toBe(title);
@@ -12,43 +13,43 @@ const isAt = async (visitor: Visitor, title: string, place: number) => {
 test('Back and Forward lead to the place where each page was left', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.scrollTo(1200);
-  await visitor.press(entry(en['nav.portfolio']));
-  await isAt(visitor, en['portfolio.title'], 0);
+  await visitor.press(entry(words['nav.portfolio']));
+  await isAt(visitor, words['portfolio.title'], 0);
   await visitor.tab.resize(1280, 500);
   await visitor.scrollTo(120);
-  await visitor.press(entry(en['nav.about']));
-  await isAt(visitor, en['about.title'], 0);
+  await visitor.press(entry(words['nav.about']));
+  await isAt(visitor, words['about.title'], 0);
   await visitor.scrollTo(300);
-  await visitor.press(entry(en['nav.contact']));
+  await visitor.press(entry(words['nav.contact']));
   await visitor.standsAt('contact');
 
   await visitor.tab.back();
-  await isAt(visitor, en['about.title'], 300);
+  await isAt(visitor, words['about.title'], 300);
   await visitor.tab.back();
-  await isAt(visitor, en['portfolio.title'], 120);
+  await isAt(visitor, words['portfolio.title'], 120);
   await visitor.tab.back();
-  await isAt(visitor, en['hero.title'], 1200);
+  await isAt(visitor, words['hero.title'], 1200);
   await visitor.tab.forward();
-  await isAt(visitor, en['portfolio.title'], 120);
+  await isAt(visitor, words['portfolio.title'], 120);
   await visitor.tab.forward();
-  await isAt(visitor, en['about.title'], 300);
+  await isAt(visitor, words['about.title'], 300);
 });
 
 test('Back leads to the place after a reload, and from another site', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.scrollTo(1000);
-  await visitor.press(entry(en['nav.portfolio']));
-  await isAt(visitor, en['portfolio.title'], 0);
+  await visitor.press(entry(words['nav.portfolio']));
+  await isAt(visitor, words['portfolio.title'], 0);
   await visitor.reload();
   await visitor.live();
   await visitor.tab.back();
-  await isAt(visitor, en['hero.title'], 1000);
+  await isAt(visitor, words['hero.title'], 1000);
   await visitor.tab.go('about:blank');
   await expect.poll(() => visitor.tab.run(() => location.href)).toBe('about:blank');
   await visitor.tab.back();
   await visitor.at('/');
   await visitor.live();
-  await isAt(visitor, en['hero.title'], 1000);
+  await isAt(visitor, words['hero.title'], 1000);
 });
 
 test('A page that is reloaded stays where it is, and becomes live', async ({ visitor }) => {
@@ -59,7 +60,7 @@ test('A page that is reloaded stays where it is, and becomes live', async ({ vis
     await pause(500);
     await visitor.reload();
     await visitor.live();
-    await isAt(visitor, en['hero.title'], place);
+    await isAt(visitor, words['hero.title'], place);
   }
 });
 
@@ -74,5 +75,5 @@ test('Pages that are changed quickly raise no fault', async ({ visitor }) => {
     const links = [...document.querySelectorAll<HTMLElement>('nav a[href="/portfolio"], nav a[href="/about"]')];
     for (let change = 0; change < 6; change++) links[change % 2]?.click();
   });
-  await isAt(visitor, en['about.title'], 0);
+  await isAt(visitor, words['about.title'], 0);
 });

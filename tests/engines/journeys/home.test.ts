@@ -1,14 +1,15 @@
 import { company } from '../../../src/content/company';
 import { wall } from '../../specification';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { entry, link, text } from '../things';
+import { words } from '../words';
 
 test('Get Started leads to the form, Learn More to the services', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.press(link(en['hero.learnMore'], '#home'));
+  await visitor.press(link(words['hero.learnMore'], '#home'));
   await visitor.standsAt('services');
   await visitor.scrollTo(0);
-  await visitor.press(link(en['hero.getStarted'], '#home'));
+  await visitor.press(link(words['hero.getStarted'], '#home'));
   await visitor.standsAt('contact');
 });
 
@@ -17,7 +18,7 @@ test('A section is shown again, however often its link is pressed', async ({ vis
   for (const _ of [1, 2, 3]) {
     await visitor.scrollTo(0);
     await visitor.draw();
-    await visitor.press(entry(en['nav.contact']));
+    await visitor.press(entry(words['nav.contact']));
     await visitor.standsAt('contact');
   }
 });
@@ -42,7 +43,7 @@ test('The footer says who the company is', async ({ visitor }) => {
   await visitor.open('/about');
   const footer = await visitor.read({ selector: 'footer' });
   const { name, registration, vat, street, postcode, city, phone, email } = company;
-  for (const fact of [registration, vat, street, `${postcode} ${city}`, phone, email, en['footer.tagline']])
+  for (const fact of [registration, vat, street, `${postcode} ${city}`, phone, email, words['footer.tagline']])
     expect(footer).toContain(fact);
-  await visitor.see(text(`© ${new Date().getFullYear()} ${name}. ${en['footer.rights']}`, 'footer'));
+  await visitor.see(text(`© ${new Date().getFullYear()} ${name}. ${words['footer.rights']}`, 'footer'));
 });

@@ -1,7 +1,8 @@
 import { another, client, timeline } from '../../e2e/content';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, heading } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, second, words } from '../words';
 
 /** Presses a key, after which the focus has to be on something that can be seen. Returns what it is called. */
 async function press(visitor: Visitor, key: string): Promise<string> {
@@ -43,22 +44,22 @@ for (const path of ['/', '/portfolio', '/about'])
     const back: string[] = [];
     for (let stop = 0; stop < stops; stop++) there.push(await press(visitor, 'Tab'));
     for (let stop = 1; stop < stops; stop++) back.push(await press(visitor, 'Shift+Tab'));
-    expect(there[0]).toBe(en['nav.skip']);
+    expect(there[0]).toBe(words['nav.skip']);
     expect(back).toEqual(there.slice(0, -1).reverse());
   });
 
 test('The skip link leads past the bar', async ({ visitor }) => {
   await visitor.open('/');
-  expect(await press(visitor, 'Tab')).toBe(en['nav.skip']);
+  expect(await press(visitor, 'Tab')).toBe(words['nav.skip']);
   await visitor.keys('Enter');
-  expect(await press(visitor, 'Tab')).toBe(en['hero.getStarted']);
+  expect(await press(visitor, 'Tab')).toBe(words['hero.getStarted']);
 });
 
 test('The keyboard leads to the portfolio, along the timeline, into a dialog and back', async ({ visitor }) => {
   await visitor.visitFirst('/');
-  await tabTo(visitor, en['nav.portfolio']);
+  await tabTo(visitor, words['nav.portfolio']);
   await visitor.keys('Enter');
-  await visitor.focusIsOn(heading(en['portfolio.title']));
+  await visitor.focusIsOn(heading(words['portfolio.title']));
   expect(await press(visitor, 'Tab')).toBe(client);
   expect(await press(visitor, 'ArrowRight')).toBe(another);
   expect(await press(visitor, 'End')).toBe(timeline.at(-1)?.name);
@@ -66,8 +67,8 @@ test('The keyboard leads to the portfolio, along the timeline, into a dialog and
   for (const close of ['Escape', 'Enter']) {
     await visitor.keys('Enter');
     await visitor.see(dialog(client));
-    await visitor.focusIsOn(button(en['portfolio.close']));
-    for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(en['portfolio.close']);
+    await visitor.focusIsOn(button(words['portfolio.close']));
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(words['portfolio.close']);
     await visitor.keys(close);
     await visitor.miss(dialog());
     await visitor.focusIsOn(button(client));
@@ -77,27 +78,27 @@ test('The keyboard leads to the portfolio, along the timeline, into a dialog and
 test('The menu opens, is walked through and closes by the keyboard', async ({ visitor }) => {
   await visitor.tab.resize(390, 800);
   await visitor.visitFirst('/about');
-  await tabTo(visitor, en['nav.menu']);
+  await tabTo(visitor, words['nav.menu']);
   await visitor.keys('Enter');
   await visitor.see({ selector: 'nav' });
-  expect(await press(visitor, 'Tab')).toBe(en['nav.home']);
+  expect(await press(visitor, 'Tab')).toBe(words['nav.home']);
   await visitor.keys('Escape');
   await visitor.miss({ selector: 'nav' });
-  await visitor.focusIsOn(button(en['nav.menu']));
+  await visitor.focusIsOn(button(words['nav.menu']));
   await visitor.keys('Enter');
   await visitor.see({ selector: 'nav' });
-  await tabTo(visitor, en['nav.getStarted']);
+  await tabTo(visitor, words['nav.getStarted']);
   await visitor.keys('Tab');
   await visitor.miss({ selector: 'nav' });
 });
 
 test('A flag and the form answer to the keyboard', async ({ visitor }) => {
   await visitor.open('/');
-  await tabTo(visitor, en['contact.send']);
-  expect(await press(visitor, 'Enter')).toBe(en['contact.name']);
+  await tabTo(visitor, words['contact.send']);
+  expect(await press(visitor, 'Enter')).toBe(words['contact.name']);
   await visitor.open('/about');
-  await tabTo(visitor, 'Nederlands');
+  await tabTo(visitor, otherFlag.name ?? '');
   await visitor.keys('Space');
-  await expect.poll(() => visitor.tab.run(() => document.documentElement.lang)).toBe('nl');
-  await visitor.focusIsOn(button('Nederlands'));
+  await expect.poll(() => visitor.tab.run(() => document.documentElement.lang)).toBe(second);
+  await visitor.focusIsOn(otherFlag);
 });

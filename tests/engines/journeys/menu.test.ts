@@ -1,7 +1,8 @@
 import { navigation } from '../../specification';
-import { en, expect, nl, test } from '../test';
+import { expect, test } from '../test';
 import { button, entry, heading, type Thing } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, otherWords, words } from '../words';
 
 const items = ['home', 'services', 'portfolio', 'about', 'contact'] as const;
 
@@ -9,7 +10,7 @@ const menu: Thing = { selector: 'nav' };
 
 const openMenu = async (visitor: Visitor) => {
   await visitor.miss(menu);
-  await visitor.press(button(en['nav.menu']));
+  await visitor.press(button(words['nav.menu']));
   await visitor.see(menu);
 };
 
@@ -18,8 +19,8 @@ test('A menu on a small screen shows the same entries, and closes when one of th
   await visitor.open('/');
   for (const [index, href] of navigation.entries()) {
     await openMenu(visitor);
-    for (const item of items) await visitor.see(entry(en[`nav.${item}`]));
-    await visitor.press(entry(en[`nav.${items[index] ?? 'home'}`]));
+    for (const item of items) await visitor.see(entry(words[`nav.${item}`]));
+    await visitor.press(entry(words[`nav.${items[index] ?? 'home'}`]));
     await visitor.miss(menu);
     await visitor.at(href);
   }
@@ -31,7 +32,7 @@ test('The menu closes by Escape, by its toggle and by a press outside it', async
   await visitor.open('/about');
   const closings = [
     () => visitor.keys('Escape'),
-    () => visitor.press(button(en['nav.menu'])),
+    () => visitor.press(button(words['nav.menu'])),
     () => visitor.tab.click(195, 780),
   ];
   for (const close of closings) {
@@ -46,7 +47,7 @@ test('The menu switches the language', async ({ visitor }) => {
   await visitor.tab.resize(390, 800);
   await visitor.open('/about');
   await openMenu(visitor);
-  await visitor.press(button('Nederlands'));
+  await visitor.press(otherFlag);
   await visitor.miss(menu);
-  expect(await visitor.read(heading())).toBe(nl['about.title']);
+  expect(await visitor.read(heading())).toBe(otherWords['about.title']);
 });

@@ -1,17 +1,18 @@
 import { client } from '../../e2e/content';
-import { test as base, en, expect, nl } from '../test';
+import { test as base, expect } from '../test';
 import { button, dialog, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, otherWords, second, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
   .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update/);
 
 const walks = async (visitor: Visitor) => {
-  await visitor.press(entry(en['nav.portfolio']));
-  await visitor.see(heading(en['portfolio.title']));
-  await visitor.press(button('Nederlands'));
-  await visitor.see(heading(nl['portfolio.title']));
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.see(heading(words['portfolio.title']));
+  await visitor.press(otherFlag);
+  await visitor.see(heading(otherWords['portfolio.title']));
   expect(await visitor.tab.run(() => document.querySelectorAll('main').length)).toBe(1);
 };
 
@@ -27,7 +28,7 @@ test('A host that takes comments and spaces out of the documents serves a site t
     ),
   );
   await visitor.open('/about');
-  await visitor.see(heading(en['about.title']));
+  await visitor.see(heading(words['about.title']));
   await walks(visitor);
 });
 
@@ -38,25 +39,29 @@ test('A network that asks to sign in first leaves the installed site alone', asy
   );
   await visitor.tab.run(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
   await visitor.open('/about');
-  await visitor.see(heading(en['about.title']));
+  await visitor.see(heading(words['about.title']));
   await walks(visitor);
 });
 
 test('A host that forgets the query of an address shows its page', async ({ visitor, faultyHost }) => {
   faultyHost.spoil(/\?/, (response) => response.writeHead(302, { Location: '/about' }).end());
-  await visitor.tab.go(`${faultyHost.address}/about?lang=nl`);
+  await visitor.tab.go(`${faultyHost.address}/about?lang=${second}`);
   await visitor.at('/about');
   await visitor.live();
-  await visitor.see(heading(en['about.title']));
+  await visitor.see(heading(words['about.title']));
   await walks(visitor);
 });
 
-for (const path of ['//portfolio', '/%70ortfolio', '/nl//portfolio'])
+for (const [path, own] of [
+  ['//portfolio', '/portfolio'],
+  ['/%70ortfolio', '/portfolio'],
+  [`/${second}//portfolio`, `/${second}/portfolio`],
+])
   test(`A page that the host also serves as ${path} becomes live, at its own address`, async ({ visitor, host }) => {
     await visitor.tab.go(`${host.address}${path}?from=letter#content`);
     await visitor.live();
     expect(await visitor.tab.run(() => location.pathname + location.search + location.hash)).toBe(
-      `${path.startsWith('/nl') ? '/nl' : ''}/portfolio?from=letter#content`,
+      `${own}?from=letter#content`,
     );
     await visitor.press(button(client));
     await visitor.see(dialog(client));

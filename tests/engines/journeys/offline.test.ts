@@ -1,8 +1,9 @@
 import { client } from '../../e2e/content';
 import { fillForm, form } from '../form';
-import { en, expect, nl, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
+import { otherFlag, otherWords, words } from '../words';
 
 // The worker has to answer, not the browser's own cache.
 const offline = test
@@ -27,10 +28,10 @@ offline(
       for (const end of ['', '?x=1', '?utm_source=letter', path === '/' ? 'index.html' : '/']) {
         await visitor.tab.go(host.address + path + end);
         await visitor.live();
-        await shows(visitor, en[key]);
+        await shows(visitor, words[key]);
       }
     await visitor.open('/nowhere');
-    await visitor.see(text(en['notFound.text'], 'main'));
+    await visitor.see(text(words['notFound.text'], 'main'));
   },
 );
 
@@ -44,14 +45,14 @@ offline(
     await visitor.see(dialog(client));
     await visitor.keys('Escape');
     await visitor.miss(dialog());
-    await visitor.press(button('Nederlands'));
-    await shows(visitor, nl['portfolio.title']);
+    await visitor.press(otherFlag);
+    await shows(visitor, otherWords['portfolio.title']);
     const other = await visitor.another();
     await other.open('/');
-    await shows(other, nl['hero.title']);
-    await fillForm(other, nl);
-    await other.press(form(nl).send);
-    await other.see(toast(nl['contact.sentTitle']));
+    await shows(other, otherWords['hero.title']);
+    await fillForm(other, otherWords);
+    await other.press(form(otherWords).send);
+    await other.see(toast(otherWords['contact.sentTitle']));
   },
 );
 
@@ -61,5 +62,5 @@ offline('When the connection is back, the pages come up as before', async ({ vis
   await visitor.open('/about');
   await host.start();
   await visitor.open('/portfolio');
-  await shows(visitor, en['portfolio.title']);
+  await shows(visitor, words['portfolio.title']);
 });

@@ -6,9 +6,10 @@ import { vi } from 'vitest';
 import { hangUp, Receiver, status } from '../../host/receiver';
 import { build, sendTo } from '../../host/versions';
 import { fillForm, form } from '../form';
-import { test as base, en, expect } from '../test';
+import { test as base, expect } from '../test';
 import { button, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
+import { words } from '../words';
 
 // The first one builds a site.
 vi.setConfig({ testTimeout: 180_000 });
@@ -33,8 +34,8 @@ const test = base
   // What the engines, and the site, say of a receiver that is gone or refuses.
   .extend('allowed', () => /NetworkError|Load failed|Cross-Origin Request|CORS|cancelled|Failed to load/);
 
-const thanks = toast(en['contact.sentTitle']);
-const kept = text(en['outbox.waiting'], '#contact');
+const thanks = toast(words['contact.sentTitle']);
+const kept = text(words['outbox.waiting'], '#contact');
 const waiting = { selector: '#contact li' };
 const written = 'A few words.';
 
@@ -61,7 +62,7 @@ test('A message that is refused stays in the form', async ({ visitor, receiver }
   receiver.answer = status(422);
   await visitor.open('/');
   await write(visitor);
-  await expect.poll(() => visitor.read({ selector: '#contact p[role=status]' })).toContain(en['outbox.notAccepted']);
+  await expect.poll(() => visitor.read({ selector: '#contact p[role=status]' })).toContain(words['outbox.notAccepted']);
   expect((await visitor.see(form().message)).value).toBe(written);
   await visitor.miss(thanks);
 });
@@ -74,13 +75,13 @@ test('A message that is refused after the visitor has gone on says so beside the
   await visitor.open('/');
   await write(visitor);
   await expect.poll(() => receiver.texts).toEqual([written]);
-  await visitor.press(entry(en['nav.about']));
-  await visitor.see(heading(en['about.title']));
+  await visitor.press(entry(words['nav.about']));
+  await visitor.see(heading(words['about.title']));
   await pause(2000);
   await visitor.tab.back();
-  await visitor.see(text(en['outbox.refused'], '#contact'));
+  await visitor.see(text(words['outbox.refused'], '#contact'));
   expect((await visitor.see(form().message)).value).toBe('');
-  await visitor.press(button(en['outbox.takeBack']));
+  await visitor.press(button(words['outbox.takeBack']));
   await expect.poll(async () => (await visitor.see(form().message)).value).toBe(written);
 });
 
@@ -129,7 +130,7 @@ test('A message that waits can be taken back, and is not sent any more', async (
   receiver.answer = hangUp;
   await write(visitor);
   await visitor.see(kept);
-  await visitor.press(button(en['outbox.takeBack']));
+  await visitor.press(button(words['outbox.takeBack']));
   await visitor.focusIsOn(form().message);
   expect((await visitor.see(form().message)).value).toBe(written);
   receiver.received.length = 0;

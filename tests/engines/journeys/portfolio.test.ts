@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { client } from '../../e2e/content';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, entry, heading } from '../things';
+import { words } from '../words';
 
 test('A client opens a dialog, which closes by its button, by Escape and by a press outside it', async ({
   visitor,
 }) => {
   await visitor.open('/portfolio');
   const closings = [
-    () => visitor.press(button(en['portfolio.close'], '[role=dialog]')),
+    () => visitor.press(button(words['portfolio.close'], '[role=dialog]')),
     () => visitor.keys('Escape'),
     async () => {
       // Until then it counts as the rest of a double press.
@@ -29,8 +30,8 @@ test('The bar leads to a page, and Back leads home', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.press(entry('Portfolio'));
   await visitor.at('/portfolio');
-  expect(await visitor.read(heading())).toBe(en['portfolio.title']);
+  expect(await visitor.read(heading())).toBe(words['portfolio.title']);
   await visitor.tab.back();
   await visitor.at('/');
-  expect(await visitor.read(heading())).toBe(en['hero.title']);
+  expect(await visitor.read(heading())).toBe(words['hero.title']);
 });

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { faults } from '../../host/faulty-host';
 import { form } from '../form';
-import { test as base, en, expect, nl } from '../test';
+import { test as base, expect } from '../test';
 import { entry, heading } from '../things';
 import type { Visitor } from '../visitor';
+import { dictionaries, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
@@ -27,14 +28,14 @@ test('A document that stalls in its header is one page in the end, not two', asy
     setTimeout(() => response.end(body.subarray(cut)), 6000);
   });
   await visitor.open('/about');
-  expect(await visitor.read(heading())).toBe(en['about.title']);
+  expect(await visitor.read(heading())).toBe(words['about.title']);
   expect(await countParts(visitor)).toEqual([1, 1, 1]);
-  await visitor.press(entry(en['nav.portfolio']));
-  await visitor.see(heading(en['portfolio.title']));
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.see(heading(words['portfolio.title']));
   expect(await countParts(visitor)).toEqual([1, 1, 1]);
 });
 
-for (const [language, words] of Object.entries({ en, nl }))
+for (const [language, words] of Object.entries(dictionaries))
   test(`A document that is truncated is shown all the same, in ${language}`, async ({ visitor, faultyHost }) => {
     await visitor.arrive(`/portfolio?lang=${language}`);
     faultyHost.spoil(/^\/about$/, faults.truncated);

@@ -2,11 +2,12 @@ import { client } from '../../e2e/content';
 import type { Host } from '../../host/host';
 import { inFolder, newText, oldText, reword } from '../../host/versions';
 import { form } from '../form';
-import { en, expect, test } from '../test';
+import { expect, test } from '../test';
 import { button, dialog, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
+import { words } from '../words';
 
-const question = toast(en['app.newTitle']);
+const question = toast(words['app.newTitle']);
 
 /** Deploys a version in which one word is another, while the visitor is using the page. */
 async function deploy(visitor: Visitor, host: Host) {
@@ -23,16 +24,16 @@ async function deploy(visitor: Visitor, host: Host) {
 }
 
 /** Looks where the word is. */
-async function reads(visitor: Visitor, words: string) {
-  await visitor.press(entry(en['nav.portfolio']));
+async function reads(visitor: Visitor, sentence: string) {
+  await visitor.press(entry(words['nav.portfolio']));
   await visitor.press(button(client));
   await visitor.see(dialog(client));
-  await visitor.see(text(words, '[role=dialog]'));
+  await visitor.see(text(sentence, '[role=dialog]'));
 }
 
 test('A new version is taken by Reload, once, and nothing that was typed is lost', async ({ visitor, host }) => {
   await deploy(visitor, host);
-  await visitor.press(button(en['app.reload']));
+  await visitor.press(button(words['app.reload']));
   await visitor.miss(question);
   await visitor.live();
   await expect.poll(async () => (await visitor.see(form().message)).value).toBe('Not sent yet');
@@ -41,7 +42,7 @@ test('A new version is taken by Reload, once, and nothing that was typed is lost
 
 test('A new version is left alone by Later', async ({ visitor, host }) => {
   await deploy(visitor, host);
-  await visitor.press(button(en['app.later']));
+  await visitor.press(button(words['app.later']));
   await visitor.miss(question);
   await reads(visitor, oldText);
 });

@@ -4,6 +4,7 @@ import { test as base, expect } from 'vitest';
 import { Host } from '../../host/host';
 import { dist } from '../../host/versions';
 import { startDisplay } from '../display';
+import { addresses } from '../words';
 
 /** WebKit prints what pages say only if nobody drives it. */
 const args = ['--enable-write-console-messages-to-stdout=true', '--private'];
@@ -24,7 +25,7 @@ const test = base
     return host;
   });
 
-for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about'])
+for (const path of addresses)
   test(`WebKit that nobody drives has nothing to say of ${path}`, async ({ display, host }) => {
     let said = '';
     const browser = spawn(process.env.WEBKIT_BROWSER_PATH ?? '', [...args, host.address + path], {
