@@ -10,6 +10,9 @@ import { buildChanged, makeFloor, makeSwapped, precacheList, sentSize, serve } f
 import { readable } from './statistics.mjs';
 import { measureVisits } from './visits.mjs';
 
+// Vite would take the first of its calls for the development server's, and build React for development from then on.
+process.env.NODE_ENV = 'production';
+
 const rounds = Number(process.env.ROUNDS ?? 5);
 const presses = rounds + 2;
 const { languages, defaultLanguage } = (await runnerImport('/src/language/codes.ts')).module;
