@@ -21,7 +21,7 @@ const link = (href: string, text: string) => (
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="section cropped bg-porcelain">
+    <section id="contact" className="section cropped flex-auto bg-porcelain">
       <Polder className="contact-drawing" />
       <div className="wrap columns gap-y-12 lg:items-baseline">
         <div className="lg:col-span-2">

@@ -14,7 +14,8 @@ export const parts: StaticShortcutMap = {
 
   // The lock is on the page already.
   closing: [
-    'section deep cropped print:hidden',
+    // In a window that is higher than the page, it grows: nothing shows between it and the footer.
+    'section deep cropped flex-auto print:hidden',
     '[--canal:var(--deep-canal)] [--field:var(--deep-field)] [--spark:var(--deep-canal)]',
   ],
   'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',

@@ -27,6 +27,17 @@ for (const { page: name, path } of routes.filter(({ page }) => page !== 'home'))
     await expectScrolledTo(page, 'contact');
   });
 
+for (const { path } of routes)
+  test(`In a window that is higher than ${path} nothing shows between its last band and the footer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 6000 });
+    await open(page, path);
+    const [band, footer] = [await boxOf(page.locator('main section').last()), await boxOf(page.locator('footer'))];
+    expect(band.y + band.height).toBe(footer.y);
+    expect(footer.y + footer.height).toBe(6000);
+  });
+
 test('The footer leads to every page', async ({ page }) => {
   await open(page, '/');
   for (const route of routes) {
