@@ -49,5 +49,5 @@ test('The menu switches the language', async ({ visitor }) => {
   await openMenu(visitor);
   await visitor.press(otherFlag);
   await visitor.miss(menu);
-  expect(await visitor.read(heading())).toBe(otherWords['about.title']);
+  await expect.poll(() => visitor.read(heading())).toBe(otherWords['about.title']);
 });
