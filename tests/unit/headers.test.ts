@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company';
 import { securityHeaders } from '../../src/plugins/headers';
 import { headersFor } from '../../src/plugins/headers-file';
 
@@ -48,7 +47,7 @@ describe('the headers of a build', () => {
           resolveId: (id) => (id === 'entry' ? id : null),
           load: (id) => (id === 'entry' ? 'export {}' : null),
         },
-        securityHeaders({ ...company, ...facts }),
+        securityHeaders(facts),
       ],
       build: { write: false, rolldownOptions: { input: 'entry' } },
     })) as Rolldown.RolldownOutput;

@@ -65,11 +65,12 @@ describe('the company is refused', () => {
     ['messages', 'javascript:alert(1)', 'Write where messages go'],
     ['messages', "https://forms.example.nl/f; script-src 'none'", 'semicolons'],
     ['messages', 'https://forms.example.nl/f#top', '#'],
+    ['messages', 'http://forms.example.com', 'https://'],
     ['messages', '/about', 'a page of the site'],
     ['messages', `/${second}/portfolio/`, 'a page of the site'],
     ['name', 'Ingenieursbureau Van der Meer en Zonen B.V.', 'shorter'],
     ['city', 'Gouda 🧀', '"🧀" (U+1F9C0)'],
-    ['city', 'Gou\u200bda', '(U+200B)'],
+    ['city', 'Gou\u2065da', '(U+2065)'],
     ['city', 'Gouda ', 'space'],
   ])('for the %s %j', async (field, text, remedy) => {
     await expectOne(facts({ [field]: text }), 'src/content/company.ts', `${field} "${text}"`, remedy);
