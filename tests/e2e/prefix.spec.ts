@@ -129,6 +129,22 @@ test.describe('A spelling of such an address', () => {
     });
 });
 
+test.describe('On a host that answers a spelling with the not-found page', () => {
+  test.use({ allowedMessages: notFoundMessages });
+
+  for (const [address, name] of [
+    [`/${second}/`, 'home'],
+    [`/${second}/portfolio/`, 'portfolio'],
+  ] as const)
+    test(`${address} turns into its page`, async ({ page }) => {
+      const body = await (await page.request.get('/nope')).text();
+      await page.route(address, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+      await page.goto(address);
+      await live(page);
+      await expectPage(page, name, second);
+    });
+});
+
 test.describe('An address that is none', () => {
   test.use({ allowedMessages: notFoundMessages });
 
