@@ -75,7 +75,7 @@ test.describe('A client', () => {
 });
 
 test.describe('A flag whose words do not arrive', () => {
-  test.use({ allowedMessages: /^Failed to load resource|^TypeError: Failed to fetch/ });
+  test.use({ allowedMessages: /^Failed to load resource|^TypeError: Failed to fetch|^Error: The words for/ });
 
   test('says so, is not kept as a choice, and works at the next press', async ({ page, context }) => {
     await open(page, '/about');

@@ -77,9 +77,11 @@ export const states: readonly State[] = [
   },
 ];
 
-/** Brings a page into a state. */
+/** Brings a page into a state. What the browser leaves out while it is far away is drawn, so that it can be measured. */
 export async function reach(page: Page, state: State, language: Language): Promise<void> {
   await page.goto(`${state.path}?lang=${language}`);
   await (state.ready ?? live)(page);
+  for (const wall of await page.locator('.logo-wall').all())
+    await wall.evaluate((element) => element.style.setProperty('content-visibility', 'visible'));
   await state.act?.(page, language);
 }
