@@ -25,7 +25,7 @@ export function Footer() {
           <p>{t('footer.tagline')}</p>
           <InstallHint />
         </div>
-        <ul className="footer-pages">
+        <ul className="footer-links footer-pages">
           {routes.map((route) => (
             <li key={route.page}>
               <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>

@@ -53,6 +53,6 @@ export const layout: StaticShortcutMap = {
     'grid content-start justify-items-start -my-2 text-on-deep',
     '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
   ],
-  'footer-pages': 'footer-links lt-md:(flex flex-wrap gap-x-6)',
+  'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
   'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };
