@@ -15,15 +15,11 @@ process.env.NODE_ENV = 'production';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const presses = rounds + 2;
-const { languages, defaultLanguage } = (await runnerImport('/src/language/codes.ts')).module;
-const short = ['/', '/portfolio', '/about'];
-/** The documents of every language: those of the first have the short addresses. */
-const paths = [
-  ...short,
-  ...languages
-    .filter((language) => language !== defaultLanguage)
-    .flatMap((language) => short.map((path) => `/${language}${path}`.replace(/\/$/, ''))),
-];
+const { languages } = (await runnerImport('/src/language/codes.ts')).module;
+const { addressOf } = (await runnerImport('/src/language/addresses.ts')).module;
+const pages = ['/', '/portfolio', '/about'];
+/** The documents of every language. */
+const paths = languages.flatMap((language) => pages.map((path) => addressOf(path, language)));
 const documents = ['index.html', 'portfolio.html', 'about.html', '404.html'];
 
 const executablePath = await findWholeBrowser();
