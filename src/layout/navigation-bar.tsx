@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
+import { destination } from '../navigation/destination';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -47,8 +48,11 @@ function closeWhenLeft(menu: HTMLElement) {
 /** The items of the bar: links to the sections of the home page, and to the other pages. */
 function Items() {
   const { t } = useLanguage();
-  const [path] = useLocation();
-  const current = useCurrentSection(path);
+  const [shown] = useLocation();
+  const section = useCurrentSection(shown);
+  // `useLanguage` follows every signal that this component reads.
+  const path = destination.value ?? shown;
+  const current = path === '/' ? section : undefined;
   return navigation.map((item) => {
     const label = t(`nav.${itemName(item)}`);
     const link = { className: 'menu-link', children: label };

@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { tidy } from '../language/addresses';
+import { readAddress, tidy } from '../language/addresses';
 import { forgetAskedLanguage } from '../language/choice';
+import { afterPaint } from '../loading/after-paint';
 import { cleanPath } from '../routes';
+import { destination } from './destination';
 import { atTop, keepPlace } from './places';
 
 /** wouter's own location, in the one spelling of the route table. */
@@ -19,19 +21,31 @@ function isOpen(address: string): boolean {
 }
 
 /**
- * Opens a page at its top, with a cross-fade if the browser has one. The link of the page that is open leads to its top,
- * not to one more entry of the history.
+ * Opens a page at its top, with a cross-fade if the browser has one. The press is answered first: a frame shows where it
+ * leads, and the page is drawn after it, unless another was asked for by then. The link of the page that is open leads to
+ * its top, not to one more entry of the history.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const address = tidy(to);
-  const replace = isOpen(address);
+  const { path } = readAddress(new URL(address, location.href).pathname);
   const open = () => {
     forgetAskedLanguage();
     keepPlace();
-    flushSync(() => navigate(address, { ...options, replace, state: atTop }));
+    flushSync(() => {
+      destination.value = undefined;
+      // The first of two presses may have opened it by now.
+      navigate(address, { ...options, replace: isOpen(address), state: atTop });
+    });
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  if (replace || options?.transition === false || !document.startViewTransition) open();
-  // A cross-fade that gives way to the next one is no fault.
-  else document.startViewTransition(open).ready.catch(() => {});
+  if (isOpen(address) || options?.transition === false) return open();
+  const openIfAsked = () => {
+    if (destination.value === path) open();
+  };
+  destination.value = path;
+  afterPaint(() => {
+    // A cross-fade that gives way to the next one is no fault.
+    if (document.startViewTransition) document.startViewTransition(openIfAsked).ready.catch(() => {});
+    else openIfAsked();
+  });
 };

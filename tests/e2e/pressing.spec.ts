@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { dictionaries, first, headingOf } from './content';
+import { expect, test } from './fixtures';
+import { expectPage, expectScrolledTo, heading, item, open, scrollTo } from './page';
+
+const words = dictionaries[first];
+const about = words['nav.about'];
+const portfolio = words['nav.portfolio'];
+const contact = words['nav.contact'];
+
+/** Presses links of the bar one after the other, before the browser draws anything. */
+const pressAtOnce = (page: Page, ...names: string[]) =>
+  page.evaluate((names) => {
+    const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+    for (const name of names) links.find(({ textContent }) => textContent === name)?.click();
+  }, names);
+
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test.describe('A link that is pressed', () => {
+  test('is marked in the bar before the page that it leads to is drawn', async ({ page }) => {
+    await open(page, '/');
+    const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
+      link.click();
+      // A frame draws what stands here once the task of the press is over.
+      await new Promise((resolve) => setTimeout(resolve));
+      const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
+      return { marked, heading: document.querySelector('h1')?.textContent };
+    });
+    expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
+    await expectPage(page, 'about');
+    await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is the one that is marked, from the press until the page is there', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 100_000);
+    await expect(item(page, contact)).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => {
+      const count = () => document.querySelectorAll('nav [aria-current]').length;
+      new MutationObserver(() => {
+        document.body.dataset.most = `${Math.max(count(), Number(document.body.dataset.most ?? 0))}`;
+      }).observe(document.querySelector('nav') as Node, { subtree: true, attributeFilter: ['aria-current'] });
+    });
+    await item(page, portfolio).click();
+    await expectPage(page, 'portfolio');
+    await expect(page.locator('body')).toHaveAttribute('data-most', '1');
+  });
+
+  test('twice makes one entry of the history', async ({ page }) => {
+    await open(page, '/');
+    const before = await entries(page);
+    await pressAtOnce(page, about, about);
+    await expectPage(page, 'about');
+    expect(await entries(page)).toBe(before + 1);
+  });
+
+  test('gives way to the link that is pressed after it', async ({ page }) => {
+    await open(page, '/about');
+    const before = await entries(page);
+    await pressAtOnce(page, portfolio, contact);
+    await expectPage(page, 'home');
+    await expectScrolledTo(page, 'contact');
+    await expect(heading(page)).toHaveText(words[headingOf('home')]);
+    await expect(page).toHaveURL('/#contact');
+    expect(await entries(page)).toBe(before + 1);
+  });
+
+  test('is followed in a tab that is out of sight', async ({ page }) => {
+    await open(page, '/');
+    // Playwright draws every page. A browser draws none that is out of sight.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      window.requestAnimationFrame = () => 0;
+    });
+    await item(page, about).evaluate((link: HTMLElement) => link.click());
+    await expectPage(page, 'about');
+  });
+});
