@@ -1,24 +1,23 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { trapFocus } from '@zag-js/focus-trap';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { messages } from './toaster';
 
 interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactNode> {
-  open: boolean;
   onClose: () => void;
   closeLabel: string;
 }
 
 /** If the browser knows CloseWatcher, Android's back gesture closes the dialog and does not leave the page. */
-function useBackGesture(open: boolean, close: () => void) {
+function useBackGesture(close: () => void) {
   useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return;
+    if (!('CloseWatcher' in window)) return;
     const watcher = new CloseWatcher();
     watcher.onclose = close;
     return () => watcher.destroy();
-  }, [open, close]);
+  }, [close]);
 }
 
 /** How long the rest of a double press on what opens the dialog does not close it, in ms. */
@@ -28,13 +27,12 @@ const rest = 500;
  * Keeps the focus in the dialog and in the messages, which come over it and may ask something, and gives it back. The
  * dialog's own trap would keep the messages out of reach.
  */
-function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
+function useFocusTrap(dialog: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    if (!open) return;
     const before = document.activeElement;
     const setReturnFocus = () => (before instanceof HTMLElement ? before : false);
     return trapFocus([() => dialog.current, messages], { setReturnFocus });
-  }, [open, dialog]);
+  }, [dialog]);
 }
 
 /**
@@ -44,9 +42,9 @@ function useFocusTrap(open: boolean, dialog: RefObject<HTMLElement | null>) {
 const keepsRoom = CSS.supports('scrollbar-gutter', 'stable') && matchMedia('(pointer: fine)').matches;
 
 /** Keeps the page from scrolling under the dialog. */
-function useScrollLock(open: boolean) {
+function useScrollLock() {
   useLayoutEffect(() => {
-    if (!open || !keepsRoom) return;
+    if (!keepsRoom) return;
     const { documentElement: html, body } = document;
     if (innerWidth > html.clientWidth) html.style.scrollbarGutter = 'stable';
     body.style.overflow = 'hidden';
@@ -54,32 +52,27 @@ function useScrollLock(open: boolean) {
       html.style.scrollbarGutter = '';
       body.style.overflow = '';
     };
-  }, [open]);
+  }, []);
 }
 
 /**
- * A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. Its look and
+ * A modal dialog, open as long as it is rendered. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. Its look and
  * its greatest height stand in `styles/parts.ts`, under `dialog`.
  */
-export function Dialog({ open, onClose, closeLabel, picture, title, description, children }: Props) {
+export function Dialog({ onClose, closeLabel, picture, title, description, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(0);
-  useBackGesture(open, onClose);
-  useFocusTrap(open, content);
-  useScrollLock(open);
-  useEffect(() => {
-    if (open) openedAt.current = performance.now();
-  }, [open]);
+  const [openedAt] = useState(() => performance.now());
+  useBackGesture(onClose);
+  useFocusTrap(content);
+  useScrollLock();
   return (
     <Ark.Root
-      open={open}
+      open
       onOpenChange={(details) => details.open || onClose()}
-      onInteractOutside={(event) => performance.now() - openedAt.current < rest && event.preventDefault()}
+      onInteractOutside={(event) => performance.now() - openedAt < rest && event.preventDefault()}
       persistentElements={[() => messages]}
       trapFocus={false}
       preventScroll={!keepsRoom}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className="fixed inset-0 z-40 bg-veil pointer-events-auto" />

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { ProjectDetails } from './project-details';
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function ClientDialog(props: { engagement: Engagement; open: boolean; onClose: () => void }) {
+export function ClientDialog(props: { engagement: Engagement; onClose: () => void }) {
   const { t } = useLanguage();
   const { client, projects } = props.engagement;
   const { name, language } = clientOf(client);

@@ -1,13 +1,10 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, engagements, engagementYear, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/use-language';
-import { loadChunk } from '../../loading/load-chunk';
-import { whenCached } from '../../pwa/when-cached';
+import { useClientDialog } from './use-client-dialog';
 
 const timeline = newestFirst(engagements);
-
-const loadDialog = () => import('./client-dialog');
 
 /** The places that the keys lead to, in a row of so many buttons, from one of them. */
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -29,27 +26,6 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 
 /** A message about a press is seen where the press was, be that at the edge of the window. */
 const bringIntoView = (message: Element | null) => message?.scrollIntoView({ block: 'nearest' });
-
-/** The dialog of a client, once its file is there; the state says how far that is. */
-function useClientDialog() {
-  const [ClientDialog, setDialog] = useState<typeof import('./client-dialog').ClientDialog>();
-  const [engagement, choose] = useState<Engagement>();
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  useEffect(() => whenCached(loadDialog), []);
-  const show = useCallback(async (chosen: Engagement) => {
-    choose(chosen);
-    setState('open');
-    try {
-      const loaded = await loadChunk('dialog', loadDialog);
-      setDialog(() => loaded.ClientDialog);
-    } catch (error) {
-      console.warn(error);
-      setState('failed');
-    }
-  }, []);
-  const close = useCallback(() => setState('closed'), []);
-  return { ClientDialog, engagement, state, show, close };
-}
 
 /** The clients as round logos, newest first. They stay as they are while a dialog opens and closes. */
 const Clients = memo(function Clients(props: { failed: Engagement | undefined; onChoose: (one: Engagement) => void }) {
@@ -111,11 +87,11 @@ const Clients = memo(function Clients(props: { failed: Engagement | undefined; o
 
 /** The clients, and the dialog of the one that was chosen. */
 export function Timeline() {
-  const { ClientDialog, engagement: chosen, state, show, close } = useClientDialog();
+  const { dialog, failed, show } = useClientDialog();
   return (
     <div className="timeline-band section bg-porcelain media-no-script:hidden">
-      <Clients failed={state === 'failed' ? chosen : undefined} onChoose={show} />
-      {ClientDialog && chosen && <ClientDialog engagement={chosen} open={state === 'open'} onClose={close} />}
+      <Clients failed={failed} onChoose={show} />
+      {dialog}
     </div>
   );
 }
