@@ -20,8 +20,11 @@ function isOpen(address: string): boolean {
   return cleanPath(pathname) === cleanPath(location.pathname) && hash === location.hash;
 }
 
+/** Whether pages change with a cross-fade: if the browser has one, and the visitor does not mind motion. */
+const fades = () => 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
- * Opens a page at its top, with a cross-fade if the browser has one. The press is answered first: a frame shows where it
+ * Opens a page at its top, with a cross-fade if there may be one. The press is answered first: a frame shows where it
  * leads, and the page is drawn after it, unless another was asked for by then. The link of the page that is open leads to
  * its top, not to one more entry of the history.
  */
@@ -45,7 +48,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   destination.value = path;
   afterPaint(() => {
     // A cross-fade that gives way to the next one is no fault.
-    if (document.startViewTransition) document.startViewTransition(openIfAsked).ready.catch(() => {});
+    if (fades()) document.startViewTransition(openIfAsked).ready.catch(() => {});
     else openIfAsked();
   });
 };

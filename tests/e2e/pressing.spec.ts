@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, first, headingOf } from './content';
+import { addressOf } from '../../src/language/addresses';
+import { dictionaries, first, headingOf, languages } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, heading, item, open, scrollTo } from './page';
 
@@ -17,20 +18,50 @@ const pressAtOnce = (page: Page, ...names: string[]) =>
 
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test.describe('A link that is pressed', () => {
-  test('is marked in the bar before the page that it leads to is drawn', async ({ page }) => {
-    await open(page, '/');
-    const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
-      link.click();
-      // A frame draws what stands here once the task of the press is over.
-      await new Promise((resolve) => setTimeout(resolve));
-      const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
-      return { marked, heading: document.querySelector('h1')?.textContent };
-    });
-    expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
-    await expectPage(page, 'about');
-    await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
+/** Whether anything moved while a page changed. */
+const followWithFade = (page: Page, name: string) =>
+  item(page, name).evaluate(async (link: HTMLElement) => {
+    const before = document.querySelector('h1')?.textContent;
+    let fades = 0;
+    link.click();
+    for (let after = 0; after < 5; after++) {
+      await new Promise(requestAnimationFrame);
+      fades += document.getAnimations().length;
+      if (document.querySelector('h1')?.textContent === before) after = 0;
+    }
+    return fades > 0;
   });
+
+test.describe('A link that is pressed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('leads to its page by a cross-fade, but not for who prefers reduced motion', async ({ page }) => {
+    await open(page, '/');
+    // The entrances of the page are over.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await followWithFade(page, about)).toBe(true);
+    await expectPage(page, 'about');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await followWithFade(page, portfolio)).toBe(false);
+    await expectPage(page, 'portfolio');
+  });
+
+  for (const language of languages)
+    test(`is marked in the bar before the page that it leads to is drawn, in ${language}`, async ({ page }) => {
+      const words = dictionaries[language];
+      const about = words['nav.about'];
+      await open(page, addressOf('/', language));
+      const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
+        link.click();
+        // A frame draws what stands here once the task of the press is over.
+        await new Promise((resolve) => setTimeout(resolve));
+        const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
+        return { marked, heading: document.querySelector('h1')?.textContent };
+      });
+      expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
+      await expectPage(page, 'about', language);
+      await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
+    });
 
   test('is the one that is marked, from the press until the page is there', async ({ page }) => {
     await open(page, '/');
