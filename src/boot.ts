@@ -30,6 +30,12 @@ function translatePage() {
   html.classList.remove('choosing');
 }
 
+/** Imports a file. Exports stand at its end: if it is cut off they are missing, even if the rest can be run. */
+async function importWhole(file: string) {
+  const part = await import(/* @vite-ignore */ file);
+  if (import.meta.env.PROD && !Object.keys(part)[0]) throw Error(file);
+}
+
 let attempts = 0;
 
 /**
@@ -41,7 +47,7 @@ async function start() {
   delete html.dataset.dead;
   const files = MODULES.map((module) => module.replace('*', html.lang));
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    await Promise.all(files.map(importWhole));
     hasArrived('start');
   } catch (error) {
     if ((await reloadOnce('start')) || attempt !== attempts) return;

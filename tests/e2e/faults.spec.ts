@@ -24,7 +24,7 @@ const words = dictionaries[first];
 
 /** What Chromium says of a file that does not arrive as it should. */
 const network =
-  /^Failed to load resource|Failed to fetch dynamically|Failed to load module script|SyntaxError|net::ERR_/;
+  /^Failed to load resource|Failed to fetch dynamically|Failed to load module script|(Syntax|Reference)Error|Error: \/main|net::ERR_/;
 
 /** The file of the dialog and the toasts, which is loaded on first need. */
 const overlays = /\/assets\/overlays-/;
@@ -54,7 +54,7 @@ test.describe('A file that does not arrive as it should', () => {
   test.use({ allowedMessages: network });
 
   for (const [file, ...kinds] of [
-    ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
+    ['main', 'missing', 'a page instead', 'truncated', 'cut after a statement', 'cut off'],
     [`words-${first}`, 'missing'],
     ['vendor', 'cut off'],
   ] as const)

@@ -15,6 +15,9 @@ export const faults = {
   // A host that takes half a file for a whole one; if the browser kept it, nothing could help.
   truncated: (response, body, headers) =>
     response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(half(body)),
+  // What came can be run, and does nothing.
+  'cut after a statement': (response, body, headers) =>
+    response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(body.subarray(0, body.indexOf(';') + 1)),
   'cut off': (response, body, headers) => {
     response.writeHead(200, { ...headers, 'Content-Length': String(body.length) });
     // A busy browser has to have read what came: a reset throws the rest away.

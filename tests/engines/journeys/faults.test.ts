@@ -10,7 +10,7 @@ const test = base.extend('address', ({ faultyHost }) => faultyHost.address).exte
 
 /** What the engines, and the site, say of files that do not arrive as they should. */
 const saysTheBrowser =
-  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|SyntaxError|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
+  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|(Syntax|Reference)Error|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
 
 const last = button(timeline.at(-1)?.name);
 const overlays = new RegExp(dialogOf(dist));
