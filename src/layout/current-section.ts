@@ -19,5 +19,6 @@ export function useCurrentSection(path: string): Section | undefined {
       setCurrent(undefined);
     };
   }, [path]);
-  return current;
+  // Of a page that has just been left, the effect forgets the section a moment later.
+  return path === '/' ? current : undefined;
 }

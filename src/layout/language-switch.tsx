@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { flags } from '../content/flags';
 import { type Language, languageNames, languages } from '../language/codes';
 import { switchLanguage } from '../language/language';
@@ -7,10 +7,15 @@ import { useLanguage } from '../language/use-language';
 /** The flag buttons. Each names its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
+  const [pressed, press] = useOptimistic(language);
   const [hasFailed, setFailed] = useState(false);
-  const choose = async (code: Language) => {
+  const choose = (code: Language) => {
     setFailed(false);
-    setFailed(!(await switchLanguage(code)));
+    // The flag is marked at once, however long the words take. Without them, the mark goes back.
+    startTransition(async () => {
+      press(code);
+      setFailed(!(await switchLanguage(code)));
+    });
   };
   return (
     <fieldset className="flags">
@@ -22,7 +27,7 @@ export function LanguageSwitch() {
           className="flag"
           lang={code}
           aria-label={languageNames[code]}
-          aria-pressed={code === language}
+          aria-pressed={code === pressed}
           onClick={() => choose(code)}
         >
           <svg aria-hidden="true" className="flag-drawing" width="24" height="16" viewBox="0 0 24 16">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/use-language';
 import { destination } from '../navigation/destination';
-import { itemName, navigation } from '../routes';
+import { itemName, navigation, sections } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
@@ -45,14 +45,19 @@ function closeWhenLeft(menu: HTMLElement) {
   return () => listening.abort();
 }
 
+/** What the bar marks: the page that was asked for, at its top, or else where the visitor is. */
+function useMarked() {
+  const [path] = useLocation();
+  const section = useCurrentSection(path);
+  const asked = destination.value;
+  return asked ? { path: asked, section: asked === '/' ? sections[0] : undefined } : { path, section };
+}
+
 /** The items of the bar: links to the sections of the home page, and to the other pages. */
 function Items() {
-  const { t } = useLanguage();
-  const [shown] = useLocation();
-  const section = useCurrentSection(shown);
   // `useLanguage` follows every signal that this component reads.
-  const path = destination.value ?? shown;
-  const current = path === '/' ? section : undefined;
+  const { t } = useLanguage();
+  const marked = useMarked();
   return navigation.map((item) => {
     const label = t(`nav.${itemName(item)}`);
     const link = { className: 'menu-link', children: label };
@@ -62,10 +67,10 @@ function Items() {
           <SectionLink
             {...link}
             section={item.section}
-            aria-current={item.section === current ? 'location' : undefined}
+            aria-current={item.section === marked.section ? 'location' : undefined}
           />
         ) : (
-          <Link {...link} href={item.path} aria-current={item.path === path ? 'page' : undefined} />
+          <Link {...link} href={item.path} aria-current={item.path === marked.path ? 'page' : undefined} />
         )}
       </li>
     );

@@ -56,8 +56,8 @@ function useScrollLock() {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is. Its look and
- * its greatest height stand in `styles/parts.ts`, under `dialog`.
+ * A modal dialog, open as long as it is rendered. It scrolls as a whole, under its head: the arrow keys scroll it
+ * wherever the focus is. Its look and its greatest height stand in `styles/parts.ts`, under `dialog`.
  */
 export function Dialog({ onClose, closeLabel, picture, title, description, children }: Props) {
   const content = useRef<HTMLDivElement>(null);

@@ -48,6 +48,7 @@ async function tracePresses(browser, act) {
   await devtools.send('Tracing.end');
   await complete;
   await devtools.detach();
+  if (!durations.length) throw new Error('The browser has measured no press.');
   return durations;
 }
 

@@ -83,6 +83,8 @@ test.describe('A flag whose words do not arrive', () => {
     await flag(page, second).click();
     await expect(alert(page)).toHaveText(words['error.press']);
     expect(await page.evaluate(() => localStorage.getItem('language'))).not.toBe(second);
+    await expect(flag(page, first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(flag(page, second)).toHaveAttribute('aria-pressed', 'false');
     await context.setOffline(false);
     await flag(page, second).click();
     await expectPage(page, 'about', second);

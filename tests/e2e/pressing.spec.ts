@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../src/language/addresses';
-import { dictionaries, first, headingOf, languages } from './content';
+import { dictionaries, first, headingOf, languages, second } from './content';
 import { expect, test } from './fixtures';
-import { expectPage, expectScrolledTo, heading, item, open, scrollTo } from './page';
+import { expectPage, expectScrolledTo, flag, giveItTime, heading, holdBack, item, open, scrollTo } from './page';
 
 const words = dictionaries[first];
 const about = words['nav.about'];
@@ -16,7 +16,11 @@ const pressAtOnce = (page: Page, ...names: string[]) =>
     for (const name of names) links.find(({ textContent }) => textContent === name)?.click();
   }, names);
 
+const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]');
 const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** Waits until nothing moves. */
+const standStill = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 /** Whether anything moved while a page changed. */
 const followWithFade = (page: Page, name: string) =>
@@ -37,31 +41,44 @@ test.describe('A link that is pressed', () => {
 
   test('leads to its page by a cross-fade, but not for who prefers reduced motion', async ({ page }) => {
     await open(page, '/');
-    // The entrances of the page are over.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await standStill(page);
     expect(await followWithFade(page, about)).toBe(true);
     await expectPage(page, 'about');
+    await standStill(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await followWithFade(page, portfolio)).toBe(false);
     await expectPage(page, 'portfolio');
   });
 
-  for (const language of languages)
-    test(`is marked in the bar before the page that it leads to is drawn, in ${language}`, async ({ page }) => {
-      const words = dictionaries[language];
-      const about = words['nav.about'];
-      await open(page, addressOf('/', language));
-      const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
-        link.click();
-        // A frame draws what stands here once the task of the press is over.
-        await new Promise((resolve) => setTimeout(resolve));
-        const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
-        return { marked, heading: document.querySelector('h1')?.textContent };
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    for (const language of languages)
+      test(`is marked before its page is drawn, in ${language}, motion: ${reducedMotion}`, async ({ page }) => {
+        const words = dictionaries[language];
+        const about = words['nav.about'];
+        await page.emulateMedia({ reducedMotion });
+        await open(page, addressOf('/', language));
+        const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
+          link.click();
+          // A frame draws what stands here once the task of the press is over.
+          await new Promise(requestAnimationFrame);
+          const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
+          return { marked, heading: document.querySelector('h1')?.textContent };
+        });
+        expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
+        await expectPage(page, 'about', language);
+        await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
       });
-      expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
-      await expectPage(page, 'about', language);
-      await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
+
+  test('is marked, too, if it leads home from the brand', async ({ page }) => {
+    await open(page, '/about');
+    const marked = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.brand')?.click();
+      await new Promise(requestAnimationFrame);
+      return [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
     });
+    expect(marked).toEqual([words['nav.home']]);
+    await expectPage(page, 'home');
+  });
 
   test('is the one that is marked, from the press until the page is there', async ({ page }) => {
     await open(page, '/');
@@ -83,6 +100,7 @@ test.describe('A link that is pressed', () => {
     const before = await entries(page);
     await pressAtOnce(page, about, about);
     await expectPage(page, 'about');
+    await giveItTime(page);
     expect(await entries(page)).toBe(before + 1);
   });
 
@@ -97,6 +115,16 @@ test.describe('A link that is pressed', () => {
     expect(await entries(page)).toBe(before + 1);
   });
 
+  test('gives way to a section of the same page that is pressed after it', async ({ page }) => {
+    await open(page, '/');
+    await pressAtOnce(page, portfolio, contact);
+    await expectScrolledTo(page, 'contact');
+    await giveItTime(page);
+    await expectPage(page, 'home');
+    await expect(page).toHaveURL('/#contact');
+    await expect(current(page)).toHaveText(contact);
+  });
+
   test('is followed in a tab that is out of sight', async ({ page }) => {
     await open(page, '/');
     // Playwright draws every page. A browser draws none that is out of sight.
@@ -107,4 +135,16 @@ test.describe('A link that is pressed', () => {
     await item(page, about).evaluate((link: HTMLElement) => link.click());
     await expectPage(page, 'about');
   });
+});
+
+test('A flag that is pressed is marked before its words are there', async ({ page }) => {
+  await open(page, '/');
+  const letThrough = await holdBack(page, `**/words-${second}.js`);
+  await flag(page, second).click();
+  await expect(flag(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(flag(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await expectPage(page, 'home', first);
+  letThrough();
+  await expectPage(page, 'home', second);
+  await expect(flag(page, second)).toHaveAttribute('aria-pressed', 'true');
 });

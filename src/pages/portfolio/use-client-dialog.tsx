@@ -15,12 +15,13 @@ export function useClientDialog() {
   const show = useCallback(async (engagement: Engagement) => {
     setFailed(undefined);
     // What Ark does in the frame after a dialog opens (focus, listeners) comes after the dialog is seen, not before.
-    requestAnimationFrame(() => flushSync(() => choose(engagement)));
+    const frame = requestAnimationFrame(() => flushSync(() => choose(engagement)));
     try {
       const loaded = await loadChunk('dialog', loadDialog);
       setDialog(() => loaded.ClientDialog);
     } catch (error) {
       console.warn(error);
+      cancelAnimationFrame(frame);
       choose(undefined);
       setFailed(engagement);
     }
