@@ -10,13 +10,13 @@ const test = base.extend('address', ({ faultyHost }) => faultyHost.address).exte
 
 /** What the engines, and the site, say of files that do not arrive as they should. */
 const saysTheBrowser =
-  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|(Syntax|Reference)Error|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
+  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|(Syntax|Reference)Error|\/main\.js$|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
 
 const last = button(timeline.at(-1)?.name);
 const overlays = new RegExp(dialogOf(dist));
 
 for (const [file, ...kinds] of [
-  ['main', 'missing', 'a page instead', 'truncated', 'cut off'],
+  ['main', 'missing', 'a page instead', 'truncated', 'cut after a statement', 'cut off'],
   [`words-${first}`, 'missing'],
   ['vendor', 'cut off'],
 ] as const)
