@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../src/language/addresses';
+import { pressLinks } from '../press-links';
 import { dictionaries, first, headingOf, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, giveItTime, heading, holdBack, item, open, scrollTo } from './page';
@@ -9,12 +10,14 @@ const about = words['nav.about'];
 const portfolio = words['nav.portfolio'];
 const contact = words['nav.contact'];
 
-/** Presses links of the bar one after the other, before the browser draws anything. */
-const pressAtOnce = (page: Page, ...names: string[]) =>
-  page.evaluate((names) => {
-    const links = [...document.querySelectorAll<HTMLElement>('nav a')];
-    for (const name of names) links.find(({ textContent }) => textContent === name)?.click();
-  }, names);
+/** Runs in a page: presses a link, and says what the frame after the press shows. */
+async function pressAndLook(link: HTMLElement) {
+  link.click();
+  // A frame draws what stands here once the task of the press is over.
+  await new Promise(requestAnimationFrame);
+  const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
+  return { marked, heading: document.querySelector('h1')?.textContent };
+}
 
 const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]');
 const entries = (page: Page) => page.evaluate(() => history.length);
@@ -57,13 +60,7 @@ test.describe('A link that is pressed', () => {
         const about = words['nav.about'];
         await page.emulateMedia({ reducedMotion });
         await open(page, addressOf('/', language));
-        const seen = await item(page, about).evaluate(async (link: HTMLElement) => {
-          link.click();
-          // A frame draws what stands here once the task of the press is over.
-          await new Promise(requestAnimationFrame);
-          const marked = [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
-          return { marked, heading: document.querySelector('h1')?.textContent };
-        });
+        const seen = await item(page, about).evaluate(pressAndLook);
         expect(seen).toEqual({ marked: [about], heading: words[headingOf('home')] });
         await expectPage(page, 'about', language);
         await expect(item(page, about)).toHaveAttribute('aria-current', 'page');
@@ -71,12 +68,8 @@ test.describe('A link that is pressed', () => {
 
   test('is marked, too, if it leads home from the brand', async ({ page }) => {
     await open(page, '/about');
-    const marked = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('.brand')?.click();
-      await new Promise(requestAnimationFrame);
-      return [...document.querySelectorAll('nav [aria-current]')].map(({ textContent }) => textContent);
-    });
-    expect(marked).toEqual([words['nav.home']]);
+    const seen = await page.locator('.brand').evaluate(pressAndLook);
+    expect(seen).toEqual({ marked: [words['nav.home']], heading: words[headingOf('about')] });
     await expectPage(page, 'home');
   });
 
@@ -98,7 +91,7 @@ test.describe('A link that is pressed', () => {
   test('twice makes one entry of the history', async ({ page }) => {
     await open(page, '/');
     const before = await entries(page);
-    await pressAtOnce(page, about, about);
+    await page.evaluate(pressLinks, [about, about]);
     await expectPage(page, 'about');
     await giveItTime(page);
     expect(await entries(page)).toBe(before + 1);
@@ -107,7 +100,7 @@ test.describe('A link that is pressed', () => {
   test('gives way to the link that is pressed after it', async ({ page }) => {
     await open(page, '/about');
     const before = await entries(page);
-    await pressAtOnce(page, portfolio, contact);
+    await page.evaluate(pressLinks, [portfolio, contact]);
     await expectPage(page, 'home');
     await expectScrolledTo(page, 'contact');
     await expect(heading(page)).toHaveText(words[headingOf('home')]);
@@ -117,7 +110,7 @@ test.describe('A link that is pressed', () => {
 
   test('gives way to a section of the same page that is pressed after it', async ({ page }) => {
     await open(page, '/');
-    await pressAtOnce(page, portfolio, contact);
+    await page.evaluate(pressLinks, [portfolio, contact]);
     await expectScrolledTo(page, 'contact');
     await giveItTime(page);
     await expectPage(page, 'home');

@@ -1,5 +1,6 @@
 import { client } from '../../e2e/content';
 import { dialogOf, dist } from '../../host/versions';
+import { pressLinks } from '../../press-links';
 import { fillForm, form } from '../form';
 import { expect, test } from '../test';
 import { button, dialog, heading, text, toast } from '../things';
@@ -45,18 +46,12 @@ test('Send that has to wait thanks once, however often it is pressed, and keeps 
   expect((await visitor.see(message)).value).toContain('And more.');
 });
 
-/** Presses links of the bar before the browser draws anything. */
-const pressAtOnce = (names: string[]) => {
-  const links = [...document.querySelectorAll<HTMLElement>('nav a')];
-  for (const name of names) links.find(({ textContent }) => textContent === name)?.click();
-};
-
 const entries = () => history.length;
 
 test('A link that is pressed twice at once makes one entry of the history', async ({ visitor }) => {
   await visitor.open('/');
   const before = await visitor.tab.run(entries);
-  await visitor.tab.run(pressAtOnce, [words['nav.about'], words['nav.about']]);
+  await visitor.tab.run(pressLinks, [words['nav.about'], words['nav.about']]);
   await expect.poll(() => visitor.read(heading())).toBe(words['about.title']);
   await pause(300);
   expect(await visitor.tab.run(entries)).toBe(before + 1);
@@ -64,7 +59,7 @@ test('A link that is pressed twice at once makes one entry of the history', asyn
 
 test('Of two links that are pressed at once, the later one is followed', async ({ visitor }) => {
   await visitor.open('/about');
-  await visitor.tab.run(pressAtOnce, [words['nav.portfolio'], words['nav.contact']]);
+  await visitor.tab.run(pressLinks, [words['nav.portfolio'], words['nav.contact']]);
   await visitor.standsAt('contact');
   await pause(300);
   expect(await visitor.read(heading())).toBe(words['hero.title']);
