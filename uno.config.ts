@@ -1,12 +1,15 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
-import { clientKeys } from './src/content/clients.ts';
 import { company } from './src/content/company.ts';
-import { light } from './src/styles/colours.ts';
-import { layout } from './src/styles/layout.ts';
-import { logoWall } from './src/styles/logo-wall.ts';
-import { parts } from './src/styles/parts.ts';
-import { shortcuts } from './src/styles/shortcuts.ts';
-import { colourVariables } from './src/styles/variables.ts';
+import { bands } from './src/styles/bands.ts';
+import { bar } from './src/styles/bar.ts';
+import { colourVariables, light } from './src/styles/colours.ts';
+import { dialog } from './src/styles/dialog.ts';
+import { footer } from './src/styles/footer.ts';
+import { form } from './src/styles/form.ts';
+import { serviceCards } from './src/styles/services.ts';
+import { shared } from './src/styles/shared.ts';
+import { toast } from './src/styles/toast.ts';
+import { wall } from './src/styles/wall.ts';
 
 /** Reads classes where they are given, so that no word of a text or of the code is taken for one. */
 const classAttributes: Extractor = {
@@ -18,7 +21,7 @@ const classAttributes: Extractor = {
 };
 
 /** A form that is sent also works without JavaScript, and stays in sight there. */
-const sentForm = { 'contact-form': String(parts['contact-form']).replace('media-no-script:hidden', '') };
+const sentForm = { 'contact-form': String(form['contact-form']).replace('media-no-script:hidden', '') };
 
 /** What is on a page only if messages are sent. */
 export const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages)\.tsx$/;
@@ -27,10 +30,15 @@ export default defineConfig({
   presets: [presetMini({ preflight: false })],
   preflights: [{ getCSS: colourVariables }],
   shortcuts: {
-    ...shortcuts,
-    ...layout,
-    ...parts,
-    'logo-wall': logoWall(clientKeys.length),
+    ...shared,
+    ...bar,
+    ...footer,
+    ...bands,
+    ...serviceCards,
+    ...wall,
+    ...form,
+    ...dialog,
+    ...toast,
     ...(company.messages && sentForm),
   },
   extractorDefault: classAttributes,

@@ -1,23 +1,17 @@
 import { type ComponentType, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
-import { applyHead } from './document/head';
-import { readAddress, tidy } from './language/addresses';
-import { followStoredChoice } from './language/language';
-import { useLanguage } from './language/use-language';
+import { applyHead, headOf } from './document/head';
+import { useLanguage } from './language/language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { NavigationBar } from './layout/navigation-bar';
-import { repeatPress } from './loading/press';
-import { openPage, useCleanLocation } from './navigation/open-page';
-import { usePageFocus } from './navigation/page-focus';
-import { followPlaces } from './navigation/places';
-import { usePrefix } from './navigation/prefix';
+import { usePageFocus } from './navigation/focus';
+import { openPage, useAddress } from './navigation/open-page';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
-import { followInstallation } from './pwa/install';
-import { type Page, pageOf } from './routes';
+import { type Page, pageOf, readAddress, tidy } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
@@ -28,23 +22,18 @@ const pages: Record<Page, ComponentType> = {
   'not-found': NotFound,
 };
 
-/** Marks the document as live, and repeats a press that came before it was, so that it is not lost. */
+/** Marks the document as live: React answers from now on. */
 function becomeLive() {
   document.documentElement.dataset.live = '';
-  repeatPress();
 }
 
 function Layout() {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
   const [path] = useLocation();
   const page = pageOf(path);
   const Content = pages[page];
   useEffect(() => applyHead(page, language), [page, language]);
   usePageFocus(path);
-  usePrefix(language);
-  useEffect(followPlaces, []);
-  useEffect(followStoredChoice, []);
-  useEffect(followInstallation, []);
   useEffect(becomeLive, []);
   return (
     <>
@@ -53,25 +42,24 @@ function Layout() {
         <Content />
       </main>
       <Footer />
-      <Announcer text={t('nav.languageChanged')} />
+      <Announcer occasion={language} text={headOf(page, language).title} />
     </>
   );
 }
 
-/** The pages, under the prefix that the address begins with. */
-function Site({ path }: { path?: string | undefined }) {
-  const ssrPath = path && { ssrPath: path };
-  const [address] = useCleanLocation(ssrPath);
+/** The pages, under the prefix of the language. */
+function Site() {
+  const [address] = useAddress();
   return (
-    <Router hook={useCleanLocation} base={readAddress(address).base} hrefs={tidy} aroundNav={openPage} {...ssrPath}>
+    <Router hook={useAddress} base={readAddress(address).base} hrefs={tidy} aroundNav={openPage}>
       <Layout />
     </Router>
   );
 }
 
-/** The whole site. While prerendering there is no address to read, so the path is given. */
-export const App = ({ path }: { path?: string }) => (
+/** The whole site, at the address that the signal of the path holds. */
+export const App = () => (
   <ErrorBoundary fallback={<ErrorScreen />}>
-    <Site path={path} />
+    <Site />
   </ErrorBoundary>
 );

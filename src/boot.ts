@@ -1,90 +1,93 @@
 import { saveDraft } from './contact/draft';
-import { readAddress, tidy } from './language/addresses';
-import { chooseLanguage } from './language/choice';
-import { followPresses } from './loading/press';
-import { hasArrived, reload, reloadOnce } from './loading/reload';
+import { chosenAddress, storeChoice } from './language/choice';
+import { isLanguage } from './languages';
+import { followMenu } from './layout/menu';
 import type { InstallPrompt } from './pwa/install';
 
-/** Picks the language of the page, in the head, before anything is painted. Starts the rest after the first paint. */
+/**
+ * In the head of every document: leads to the chosen language before anything is painted, answers what cannot wait for
+ * the scripts, and starts them after the first paint.
+ */
 
 const { documentElement: html } = document;
 
-/** The longest wait for a translation, in ms. A document that is cut off never ends. */
-const patience = 3000;
+/** The longest wait for the document in the chosen language, in ms. */
+const longestLead = 3000;
 
-/** The longest wait for a first paint after loading, in ms. Firefox reports none if the page is scrolled by then. */
-const grace = 500;
+/** How long after loading the scripts start even if nothing was painted, in ms: a page out of sight paints nothing. */
+const longestBlank = 500;
 
-/** Puts the translation in the place of the page, once. If it did not arrive whole, React draws the page. */
-function translatePage() {
-  if (!html.classList.contains('choosing')) return;
-  const template = document.querySelector<HTMLTemplateElement>(`template#${html.lang}`);
-  if (template?.content.querySelector('footer')) {
-    // The links keep the prefix of the address.
-    const { base } = readAddress(location.pathname);
-    for (const link of template.content.querySelectorAll('a[href^="/"]'))
-      link.setAttribute('href', tidy(base + link.getAttribute('href')));
-    document.getElementById('root')?.replaceChildren(template.content);
-    document.title = template.title;
-  }
-  html.classList.remove('choosing');
+/** The longest time that Send waits for the page to become live, in ms. */
+const longestHold = 10_000;
+
+/** Leads to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
+function lead() {
+  const address = chosenAddress(location);
+  if (!address) return;
+  html.hidden = true;
+  location.replace(address);
+  setTimeout(() => {
+    html.hidden = false;
+  }, longestLead);
 }
 
-/** Imports a file. Exports stand at its end: if it is cut off they are missing, even if the rest can be run. */
-async function importWhole(file: string) {
-  const part = await import(/* @vite-ignore */ file);
-  if (import.meta.env.PROD && !Object.keys(part)[0]) throw Error(file);
+let hasFailed = false;
+
+/** Sends the form as the browser does it. If the messages have no receiver, the email address appears. */
+function sendWithoutUs(form: HTMLFormElement) {
+  if (MESSAGES) form.submit();
+  else form.dataset.unsent = '';
 }
 
-let attempts = 0;
+/** Ends the wait of a form that was sent before the page was live. */
+function giveUp() {
+  if (window.heldForm) sendWithoutUs(window.heldForm);
+  delete window.heldForm;
+}
 
-/**
- * Makes the page live. If any file is missing, the page reloads once. If the visitor leaves, the page loses what it has
- * asked for; if the visitor comes back, another attempt replaces this one.
- */
+/** Imports the scripts. If one of them fails, the page stays as it is: it works without them. */
 async function start() {
-  const attempt = ++attempts;
-  delete html.dataset.dead;
-  const files = MODULES.map((module) => module.replace('*', html.lang));
+  const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
-    await Promise.all(files.map(importWhole));
-    hasArrived('start');
+    hasFailed = false;
+    await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
-    if ((await reloadOnce('start')) || attempt !== attempts) return;
-    html.dataset.dead = '';
-    console.error(error);
+    hasFailed = true;
+    giveUp();
+    console.warn(error);
   }
 }
 
-const startOnce = () => attempts || start();
+lead();
+followMenu();
 
-const chosen = chooseLanguage(location);
-if (html.lang !== chosen) {
-  html.lang = chosen;
-  html.classList.add('choosing');
-  document.addEventListener('DOMContentLoaded', translatePage);
-  setTimeout(translatePage, patience);
+/** Keeps the language of a flag that is pressed, with any button of the mouse. */
+function keepChoice({ target }: Event) {
+  const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
+  if (code && isLanguage(code)) storeChoice(code);
 }
+addEventListener('click', keepChoice, { capture: true });
+addEventListener('auxclick', keepChoice, { capture: true });
 
-followPresses();
+addEventListener('submit', (event) => {
+  const { target: form } = event;
+  if ('live' in html.dataset || !(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  if (hasFailed) return sendWithoutUs(form);
+  window.heldForm = form;
+  setTimeout(giveUp, longestHold);
+});
 
-// On a page that could not become live, a press tries again.
-addEventListener('click', () => 'dead' in html.dataset && window.press && reload());
-
-// Keeps what is typed from the first letter on: the page may reload before it is live.
+// What is typed is kept from the first letter on. Whoever goes on typing has not sent the form.
 addEventListener('input', ({ target }) => {
+  delete window.heldForm;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     if (target.form) saveDraft(target.form);
 });
 
-addEventListener('beforeunload', () => {
-  window.leaving = true;
-});
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  window.leaving = false;
-  if (!('live' in html.dataset)) start();
-});
+// A link to a fragment makes an entry without a state. Whoever closes the dialog that it opens goes back from there.
+history.state ?? history.replaceState({}, '');
+addEventListener('hashchange', () => history.state ?? history.replaceState({ within: true }, ''));
 
 // The browser offers installation once, perhaps before the page is live.
 addEventListener('beforeinstallprompt', (event) => {
@@ -92,15 +95,24 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-// JavaScript waits for the first paint. If it came sooner, it would compete with what the visitor sees. The page of the
-// development server is empty without it, and would wait forever.
-if (import.meta.env.DEV) start();
-else {
-  addEventListener('load', () => setTimeout(startOnce, grace));
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+
+const painted = new Promise<void>((resolve) => {
+  // Firefox reports no first paint if the page is scrolled by then.
+  addEventListener('load', () => setTimeout(resolve, longestBlank));
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntriesByName('first-contentful-paint').length) return;
-      observer.disconnect();
-      startOnce();
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length) resolve();
     }).observe({ type: 'paint', buffered: true });
-}
+});
+
+// JavaScript waits for the first paint. Before it, it would compete with what the visitor sees. It waits for the end of
+// the document, too: React would draw a second page into one that stalls half-way.
+Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
+
+// A page that the browser has kept whole may be in another language by now, and its imports may have been cut off.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  lead();
+  if (!('live' in html.dataset)) start();
+});

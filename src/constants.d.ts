@@ -6,6 +6,3 @@ declare const BUILD_YEAR: number;
 
 /** Where the messages of the contact form go. If it is empty, the build leaves out what sends them. */
 declare const MESSAGES: string;
-
-/** The addresses of the modules that make the page live. `*` stands for the language. */
-declare const MODULES: readonly string[];

@@ -1,3 +1,5 @@
+import { defaultLanguage, isLanguage, type Language } from './languages';
+
 /** The sections of the home page, by id, in their order. */
 export const sections = ['home', 'services', 'clients', 'contact'] as const;
 
@@ -32,18 +34,40 @@ export const sectionHref = (section: Section) => `/#${section}` as const;
 /** The name of an item: its section, or else its page. */
 export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
 
-/** The name of a page's document: `about.html` for `/about`. */
-export const documentName = ({ path }: { path: string }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-/** The path as the table writes it. Hosts also serve `/about` as `/about.html` and `/about/`. */
+/** The path as the table writes it. Hosts also serve `/about` as `/about.html`, `/about/` and `//about`. */
 export function cleanPath(pathname: string): string {
-  let path = pathname;
-  while (path.endsWith('/')) path = path.slice(0, -1);
-  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  const path = pathname.split('/').filter(Boolean).join('/');
+  return `/${path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 /** The page of a path, in any spelling that a host may serve. */
 export function pageOf(pathname: string): Page {
   const path = cleanPath(pathname);
   return (routes.find((route) => route.path === path) ?? notFound).page;
+}
+
+/**
+ * Takes an address apart. Every page has one address in each language: `/portfolio` in the default one, and a prefix in
+ * front of it in any other, `/nl/portfolio`.
+ * @param pathname the path of the address, in any spelling that a host may serve
+ * @returns the prefix or nothing, the language, and the path as the route table writes it
+ */
+export function readAddress(pathname: string): { base: string; language: Language; path: string } {
+  const path = cleanPath(pathname);
+  const [, code = '', rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
+  if (!isLanguage(code) || code === defaultLanguage) return { base: '', language: defaultLanguage, path };
+  return { base: `/${code}`, language: code, path: rest };
+}
+
+/** The address of a page in a language. */
+export const addressOf = (path: string, language: Language) =>
+  cleanPath(language === defaultLanguage ? path : `/${language}${path}`);
+
+/** The name of the document at an address: `about.html` for `/about`. */
+export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** An address as the site writes it: without a slash at the end of its path. */
+export function tidy(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'https://example.com');
+  return cleanPath(pathname) + search + hash;
 }

@@ -1,13 +1,15 @@
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
-import { readAddress } from './language/addresses';
-import { documentName, notFound } from './routes';
+import { type Language, languages } from './languages';
+import { addressOf, cleanPath, documentName, notFound, readAddress } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const notFoundUrl = `/${documentName(notFound)}`;
+/** The not-found page of a language. */
+const notFoundIn = (language: Language) => `/${documentName(addressOf(notFound.path, language))}`;
+
+const notFoundPages = languages.map(notFoundIn);
 
 // Without this, a part that loads on first need would fail offline during the first visit.
 clientsClaim();
@@ -17,7 +19,7 @@ addPlugins([
     // Some hosts send the not-found page with status 404. That must not break the install: the page is kept, with that
     // status. Everything else has to arrive whole.
     cacheWillUpdate: async ({ request, response }) => {
-      if (new URL(request.url).pathname !== notFoundUrl) return response.ok ? response : null;
+      if (!notFoundPages.includes(new URL(request.url).pathname)) return response.ok ? response : null;
       if (!response.ok && response.status !== 404) return null;
       return new Response(await response.blob(), { status: 404, headers: response.headers });
     },
@@ -25,17 +27,19 @@ addPlugins([
 ]);
 
 precacheAndRoute(self.__WB_MANIFEST, {
-  // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` and `/nl/about` are
-  // answered with `about.html`, which holds all languages.
+  // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => [new URL(`/${documentName(readAddress(url.pathname))}`, url.origin)],
+  urlManipulation: ({ url }) => [new URL(`/${documentName(cleanPath(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
 // A path that is not kept may be a page of a later version, so the network is asked. Without a network, the answer is
 // the not-found page.
 registerRoute(
-  new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: notFoundUrl })] })),
+  new NavigationRoute(async ({ request, url }) => {
+    const notFoundHere = notFoundIn(readAddress(url.pathname).language);
+    return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
+  }),
 );
 
 // A new version waits until the visitor agrees to it. Before it is taken in silence, a page asks whether it is alone.

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages as inOrder } from '../src/language/codes';
+import { defaultLanguage, languages as inOrder } from '../src/languages';
 
 /** The languages of the site, the one that it starts in before the others, to run a test in each. */
 export const languages = [defaultLanguage, ...inOrder.filter((language) => language !== defaultLanguage)];

@@ -13,9 +13,7 @@ const origin = 'http://localhost:4176';
  */
 async function addresses() {
   const [{ module: table }, { module: codes }, { module: rule }] = await Promise.all(
-    ['/src/routes.ts', '/src/language/codes.ts', '/src/language/addresses.ts'].map((file) =>
-      runnerImport(file, { configFile: false }),
-    ),
+    ['/src/routes.ts', '/src/languages.ts', '/src/routes.ts'].map((file) => runnerImport(file, { configFile: false })),
   );
   const pages = table.routes.map(({ path }) => path);
   const portfolios = codes.languages.map((language) => rule.addressOf('/portfolio', language));

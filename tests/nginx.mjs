@@ -17,7 +17,7 @@ if (!has('nginx')) {
 }
 
 const { module: nginx } = await runnerImport('/.tools/nginx-config.ts');
-const { module: codes } = await runnerImport('/src/language/codes.ts');
+const { module: codes } = await runnerImport('/src/languages.ts');
 const { module: source } = await runnerImport('/src/plugins/headers-file.ts');
 const headers = readFileSync('dist/_headers', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -6,7 +6,7 @@ import { preview, runnerImport } from 'vite';
 import { findWholeBrowser } from './browser.mjs';
 import { findEngines } from './engines/find.mjs';
 
-const { languages } = (await runnerImport('/src/language/codes.ts')).module;
+const { languages } = (await runnerImport('/src/languages.ts')).module;
 
 const [, engine = 'chromium'] = /--engine=(\w+)/.exec(process.argv.join(' ')) ?? [];
 const folder = `screenshots/${engine}`;

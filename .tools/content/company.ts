@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import satori from 'satori';
 import { dialled, exampleFields } from '../../src/content/company.ts';
-import { readAddress } from '../../src/language/addresses.ts';
 import { staticFont } from '../../src/plugins/font.ts';
-import { notFound, pageOf } from '../../src/routes.ts';
+import { notFound, pageOf, readAddress } from '../../src/routes.ts';
 import type { Mistake } from './mistake.ts';
 import type { Content } from './read.ts';
 

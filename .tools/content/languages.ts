@@ -17,7 +17,7 @@ export const checkLanguages = ({ languages, languageFacts, words }: Content): Mi
           {
             file: `src/language/${language}.ts`,
             value: 'no words',
-            remedy: 'Write every word of src/language/en.ts there, and add its line to src/language/dictionaries.ts.',
+            remedy: 'Write every word of src/language/en.ts there, and add its line to src/language/words.ts.',
           },
         ]),
   ]);

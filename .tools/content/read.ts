@@ -4,8 +4,8 @@ import { company } from '../../src/content/company.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { flags } from '../../src/content/flags.ts';
 import { expertise, services } from '../../src/content/services.ts';
-import { languageNames, languages, locales } from '../../src/language/codes.ts';
 import { lastWords } from '../../src/language/last-words.ts';
+import { languageNames, languages, locales } from '../../src/languages.ts';
 import { locate, typeface } from '../../src/plugins/font.ts';
 import { dark, light } from '../../src/styles/colours.ts';
 
@@ -88,8 +88,8 @@ export async function readContent(): Promise<Content> {
     expertise,
     languages,
     languageFacts: [
-      ['src/language/codes.ts', 'languageNames', languageNames],
-      ['src/language/codes.ts', 'locales', locales],
+      ['src/languages.ts', 'languageNames', languageNames],
+      ['src/languages.ts', 'locales', locales],
       ['src/language/last-words.ts', 'lastWords', lastWords],
       ['src/content/flags.ts', 'flags', flags],
     ],

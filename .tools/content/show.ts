@@ -1,5 +1,5 @@
 import { exampleFields } from '../../src/content/company.ts';
-import { defaultLanguage } from '../../src/language/codes.ts';
+import { defaultLanguage } from '../../src/languages.ts';
 import type { Content } from './read.ts';
 
 /** Rows as lines, with the columns under each other. */

@@ -22,7 +22,7 @@ function everyText({ company, clients, engagements, languageNames, words, lastWo
         technologies.map((text) => ({ file: 'src/content/engagements.ts', name: `${client}, technology`, text })),
       ),
     ),
-    ...textsIn('src/language/codes.ts', languageNames),
+    ...textsIn('src/languages.ts', languageNames),
     ...Object.entries(words).flatMap(([language, texts]) => textsIn(`src/language/${language}.ts`, texts)),
     ...Object.entries(lastWords).flatMap(([code, texts]) => textsIn('src/language/last-words.ts', texts, `${code}, `)),
   ];

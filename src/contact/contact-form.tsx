@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { company, mailHref } from '../content/company';
-import { useLanguage } from '../language/use-language';
-import { whenIdle } from '../loading/when-idle';
+import { useLanguage } from '../language/language';
 import { whenCached } from '../pwa/when-cached';
+import { whenIdle } from '../pwa/when-idle';
 import { Field } from '../ui/field';
 import { notify } from '../ui/notify';
 import { DeliveryNote, type Note } from './delivery-note';
@@ -32,6 +32,9 @@ export function ContactForm() {
   const hasFailed = state === 'failed';
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
+    // Send was pressed before the page was live.
+    if (window.heldForm === form.current) form.current?.requestSubmit();
+    delete window.heldForm;
     whenCached(() => import('../ui/toaster'));
     if (MESSAGES) whenIdle(() => load().catch(() => {}));
   }, [load]);
@@ -98,7 +101,7 @@ export function ContactForm() {
       {MESSAGES ? (
         <DeliveryNote note={isSending ? undefined : state}>{Waiting && <Waiting form={form} />}</DeliveryNote>
       ) : (
-        <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-dead]_&]:block'}>
+        <p className={hasFailed ? 'mt-5' : 'hidden media-no-script:block [[data-unsent]+&]:block'}>
           {t('contact.fallback')}{' '}
           <a className="link" href={mailHref}>
             {company.email}

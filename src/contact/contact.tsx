@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, mailHref, phoneHref } from '../content/company';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { Polder } from '../layout/polder';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, mailHref } from '../content/company';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import type { Delivery } from './deliver';
 
 /** What a form that sends can say of its message, beside the thanks. */

@@ -1,6 +1,6 @@
 import { company } from '../content/company';
-import { addressOf } from '../language/addresses';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
+import { addressOf } from '../routes';
 
 /** What goes with a message unseen: where it was written, and a field that only programs fill in. */
 export function MessageFields() {

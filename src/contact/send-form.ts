@@ -1,4 +1,3 @@
-import { loadChunk } from '../loading/load-chunk';
 import type { Delivery } from './deliver';
 import type { Note } from './delivery-note';
 
@@ -15,7 +14,7 @@ export async function importSending(): Promise<Sending> {
 export async function sendForm(form: HTMLFormElement, load: () => Promise<Sending>): Promise<Delivery | 'failed'> {
   if (!MESSAGES) return 'sent';
   try {
-    const { deliver } = await loadChunk('sending', load);
+    const { deliver } = await load();
     return await deliver(form);
   } catch (error) {
     console.warn(error);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { saveDraft } from './draft';
 import { keptMessages } from './kept-messages';
 import { canKeep, outbox, takeBack } from './outbox';

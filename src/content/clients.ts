@@ -1,4 +1,4 @@
-import type { Language } from '../language/codes';
+import type { Language } from '../languages';
 
 export interface Client {
   /** The company's own spelling. */

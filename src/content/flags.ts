@@ -1,4 +1,4 @@
-import type { Language } from '../language/codes';
+import type { Language } from '../languages';
 
 /** A part of a flag of 24 × 16: a path that is filled with a colour, or drawn with a line of a width. */
 interface Part {

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { type Language, languages, locales } from '../language/codes';
+import { type Language, languages, locales } from '../languages';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
 import { headOf, manifestAddress } from './head';

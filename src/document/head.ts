@@ -1,8 +1,7 @@
 import { company } from '../content/company';
-import { addressOf } from '../language/addresses';
-import { defaultLanguage, type Language, languages } from '../language/codes';
 import { translate } from '../language/words';
-import { type Page, type Route, routes } from '../routes';
+import { defaultLanguage, type Language, languages } from '../languages';
+import { addressOf, type Page, type Route, routes } from '../routes';
 
 /** The full address of a page in a language, as search engines should keep it. */
 export const pageAddress = (path: string, language: Language) =>

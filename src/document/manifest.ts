@@ -1,9 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
-import { addressOf, readAddress, tidy } from '../language/addresses';
-import type { Language } from '../language/codes';
+
+import { appStart } from '../language/choice';
 import { translate } from '../language/words';
-import { sectionHref } from '../routes';
+import type { Language } from '../languages';
+import { addressOf, type Section } from '../routes';
 import { light } from '../styles/colours';
 import { manifestAddress } from './head';
 
@@ -16,7 +17,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 
 /** What a device needs to know to install the site in a language (W3C Web Application Manifest). */
 export function manifestOf(language: Language): Partial<ManifestOptions> {
-  const start = addressOf('/', language);
+  const startAt = (path: string, section?: Section) =>
+    addressOf(path, language) + appStart + (section ? `#${section}` : '');
   const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
     ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
     form_factor,
@@ -35,7 +37,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     description: translate(language, 'page.home.description'),
     lang: language,
     dir: 'ltr',
-    start_url: start,
+    start_url: startAt('/'),
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
@@ -54,10 +56,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
       screenshot('narrow', '720x1560', 'portfolio'),
       screenshot('wide', '1280x800', 'home'),
     ],
-    shortcuts: [
-      shortcut('portfolio', addressOf('/portfolio', language)),
-      shortcut('contact', tidy(readAddress(start).base + sectionHref('contact'))),
-    ],
+    shortcuts: [shortcut('portfolio', startAt('/portfolio')), shortcut('contact', startAt('/', 'contact'))],
   };
 }
 

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { languages } from '../language/codes';
+import { languages } from '../languages';
 import { routes } from '../routes';
 import { alternatesOf, pageAddress } from './head';
 

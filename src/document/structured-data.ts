@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, WebPage } from 'schema-dts';
 import { company } from '../content/company';
 import { services } from '../content/services';
-import type { Language } from '../language/codes';
 import { translate } from '../language/words';
+import type { Language } from '../languages';
 import type { Route } from '../routes';
 import { canonicalOf, headOf, pageAddress, socialCard } from './head';
 

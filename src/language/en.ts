@@ -176,3 +176,9 @@ export const en = {
   'toast.close': 'Close message',
   'toast.region': 'Messages (Alt+T)',
 };
+
+/** A key of the dictionaries. */
+export type Key = keyof typeof en;
+
+/** The words of a language. */
+export type Dictionary = Record<Key, string>;

@@ -1,64 +1,33 @@
-import { signal } from '@preact/signals-react';
-import { loadChunk } from '../loading/load-chunk';
-import { dropParameter, storageKey, storeChoice, storedChoice } from './choice';
-import { defaultLanguage, isLanguage, type Language } from './codes';
-import { loadWords } from './dictionaries';
+import { computed } from '@preact/signals-react';
+import { flushSync } from 'react-dom';
+import type { Language } from '../languages';
+import { addressIn, pathname, useSignalValue } from '../navigation/location';
+import { readAddress } from '../routes';
+import { type Key, loadWords, translate } from './words';
 
-/** The language of the document: the boot script has set it before the first paint. */
-function documentLanguage(): Language {
-  const lang = typeof document === 'undefined' ? null : document.documentElement.lang;
-  return isLanguage(lang) ? lang : defaultLanguage;
+/** The active language: the address says it. */
+export const language = computed(() => readAddress(pathname.value).language);
+
+/** The active language, and `t`, which gives its words for a key. */
+export function useLanguage(): { language: Language; t: (key: Key) => string } {
+  const active = useSignalValue(language);
+  return { language: active, t: (key) => translate(active, key) };
 }
 
-/** The active language. Write it through `switchLanguage`; if nobody chose, directly. */
-export const language = signal<Language>(documentLanguage());
+/** The longest wait for the words of a language, in ms. */
+const longestWait = 3000;
 
 let lastAsked: Language;
 
 /**
- * Shows the site in a language, once its words are there; without them it stays as it is.
- * @param giveUp what to do if they cannot be had, before the page may reload for them
- * @returns whether the site is shown in it
+ * Shows the open page in a language, in the place of its entry in the history. If the words do not come in time, the
+ * browser opens the page's document in that language, as it would without scripts. The later of two calls counts.
  */
-async function show(chosen: Language, giveUp = () => {}): Promise<boolean> {
+export async function switchLanguage(chosen: Language): Promise<void> {
   lastAsked = chosen;
-  const load = () =>
-    loadWords(chosen).catch((error) => {
-      giveUp();
-      throw error;
-    });
-  try {
-    await loadChunk(`words-${chosen}`, load);
-    // Words that come late must not undo a choice made in the meantime.
-    if (lastAsked === chosen) language.value = chosen;
-    return true;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
-}
-
-/**
- * Keeps and shows a language that was chosen. It is kept at once, since the page may be left before the words are there;
- * a language that cannot be shown is not kept.
- * @returns whether the site is shown in it
- */
-export function switchLanguage(chosen: Language): Promise<boolean> {
-  const before = storedChoice() ?? language.value;
-  storeChoice(chosen);
-  dropParameter();
-  return show(chosen, () => storedChoice() === chosen && storeChoice(before));
-}
-
-/**
- * Follows a choice made elsewhere: in another tab (`storage`), or in a page left since, when this one returns from the
- * back/forward cache (`pageshow`).
- * @returns a function that stops following
- */
-export function followStoredChoice(): () => void {
-  const following = new AbortController();
-  const follow = (elsewhere: boolean) => elsewhere && show(storedChoice() ?? language.value);
-  addEventListener('storage', ({ key }) => follow(key === storageKey), following);
-  addEventListener('pageshow', ({ persisted }) => follow(persisted), following);
-  return () => following.abort();
+  const lateness = new Promise((_, reject) => setTimeout(reject, longestWait, new Error('The words are late.')));
+  const words = await Promise.race([loadWords(chosen), lateness]).catch(console.warn);
+  if (lastAsked !== chosen) return;
+  if (words) flushSync(() => history.replaceState(history.state, '', addressIn(chosen)));
+  else location.assign(addressIn(chosen));
 }

@@ -1,4 +1,4 @@
-import type { Language } from './codes';
+import type { Language } from '../languages';
 
 /**
  * What the error screen says. The dictionaries may be what failed, so these words stand apart from them and are always

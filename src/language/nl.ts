@@ -1,4 +1,4 @@
-import type { Dictionary } from './words';
+import type { Dictionary } from './en';
 
 /** The Dutch words, in the formal address (u) of the specification's toast. */
 export const nl: Dictionary = {

@@ -1,4 +1,4 @@
-import type { Language } from './codes';
+import type { Language } from '../languages';
 import { translate } from './words';
 
 const monthNames = (language: Language) => {

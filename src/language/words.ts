@@ -1,13 +1,26 @@
-import type { Language } from './codes';
-import type { en } from './en';
+import type { Language } from '../languages';
+import type { Dictionary, Key } from './en';
 
-/** A key of the dictionaries. English has them all, and the other languages must have the same. */
-export type Key = keyof typeof en;
+export type { Dictionary, Key };
 
-export type Dictionary = Record<Key, string>;
+const dictionaries: Record<Language, () => Promise<Dictionary | undefined>> = {
+  en: async () => (await import('./en')).en,
+  nl: async () => (await import('./nl')).nl,
+};
 
-/** The words of the languages that are loaded; `dictionaries.ts` fetches them. */
-export const words: Partial<Record<Language, Dictionary>> = {};
+/** The words of the languages that are loaded. */
+const loaded: Partial<Record<Language, Dictionary>> = {};
+
+/**
+ * Loads the words of a language, once.
+ * @throws if their file does not arrive, or not as a whole: what it exports stands at its end
+ */
+export async function loadWords(language: Language): Promise<Dictionary> {
+  const words = loaded[language] ?? (await dictionaries[language]());
+  if (!words) throw new Error(`The words for "${language}" did not arrive as a whole.`);
+  loaded[language] = words;
+  return words;
+}
 
 /** The words for a key. If the dictionary lacks the key, the key itself. */
-export const translate = (language: Language, key: Key): string => words[language]?.[key] ?? key;
+export const translate = (language: Language, key: Key): string => loaded[language]?.[key] ?? key;

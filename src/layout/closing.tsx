@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { Polder } from './polder';
 import { SectionLink } from './section-link';
 

@@ -1,6 +1,6 @@
-import { readAddress } from '../language/addresses';
-import { defaultLanguage, isLanguage } from '../language/codes';
 import { lastWords } from '../language/last-words';
+import { defaultLanguage, isLanguage } from '../languages';
+import { readAddress } from '../routes';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Brand } from './brand';
 import { Polder } from './polder';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';

@@ -1,13 +1,13 @@
-import { useLanguage } from '../language/use-language';
-import { install, installation } from '../pwa/install';
+import { useLanguage } from '../language/language';
+import { install, useInstallation } from '../pwa/install';
 import { Icon } from '../ui/icon';
 
 /** Offers to install the site in the way that this browser knows. If it knows none, there is no offer. */
 export function InstallHint() {
-  // `useLanguage` follows every signal that this component reads.
   const { t } = useLanguage();
-  if (!installation.value) return null;
-  return installation.value === 'prompt' ? (
+  const installation = useInstallation();
+  if (!installation) return null;
+  return installation === 'prompt' ? (
     <button type="button" className="install" onClick={install}>
       <Icon name="install" />
       {t('app.install')}

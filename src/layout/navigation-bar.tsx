@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
-import { useLanguage } from '../language/use-language';
-import { destination } from '../navigation/destination';
-import { itemName, navigation, sections } from '../routes';
+import { useLanguage } from '../language/language';
+import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
@@ -21,43 +20,11 @@ function onScroll(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/**
- * Closes the menu when something in it is chosen, or when the focus moves on to the page, which the menu covers. Marks
- * its button while it is open.
- */
-function closeWhenLeft(menu: HTMLElement) {
-  const listening = new AbortController();
-  const close = () => {
-    if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
-  };
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a, button')) close();
-  };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close();
-  };
-  const onToggle = () => menu.previousElementSibling?.toggleAttribute('data-open', menu.matches(':popover-open'));
-  menu.addEventListener('toggle', onToggle, listening);
-  menu.addEventListener('click', onClick, listening);
-  menu.addEventListener('focusout', onFocusOut, listening);
-  // A device that is turned may have room for the items in the bar, where an open menu would float.
-  matchMedia('(min-width: 64em)').addEventListener('change', close, listening);
-  return () => listening.abort();
-}
-
-/** What the bar marks: the page that was asked for, at its top, or else where the visitor is. */
-function useMarked() {
-  const [path] = useLocation();
-  const section = useCurrentSection(path);
-  const asked = destination.value;
-  return asked ? { path: asked, section: asked === '/' ? sections[0] : undefined } : { path, section };
-}
-
 /** The items of the bar: links to the sections of the home page, and to the other pages. */
 function Items() {
-  // `useLanguage` follows every signal that this component reads.
   const { t } = useLanguage();
-  const marked = useMarked();
+  const [path] = useLocation();
+  const section = useCurrentSection(path);
   return navigation.map((item) => {
     const label = t(`nav.${itemName(item)}`);
     const link = { className: 'menu-link', children: label };
@@ -67,10 +34,10 @@ function Items() {
           <SectionLink
             {...link}
             section={item.section}
-            aria-current={item.section === marked.section ? 'location' : undefined}
+            aria-current={item.section === section ? 'location' : undefined}
           />
         ) : (
-          <Link {...link} href={item.path} aria-current={item.path === marked.path ? 'page' : undefined} />
+          <Link {...link} href={item.path} aria-current={item.path === path ? 'page' : undefined} />
         )}
       </li>
     );
@@ -94,7 +61,7 @@ export function NavigationBar() {
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')} ref={closeWhenLeft}>
+        <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')}>
           <ul className="menu-list">
             <Items />
           </ul>

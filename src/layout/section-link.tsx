@@ -1,10 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { tidy } from '../language/addresses';
-import { type Section, sectionHref } from '../routes';
+import { type Section, sectionHref, tidy } from '../routes';
 
 /** The wait between arriving at the home page and scrolling, in ms: agreed on, see `tests/specification.ts`. */
 const scrollDelay = 100;
+
+/** Whether a press on a link is to be followed here: with a key held, the browser opens a tab or a window for it. */
+export const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 interface Props extends ComponentProps<'a'> {
   section: Section;
@@ -20,10 +23,9 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
   // On the home page the address stays as it is, with its query or file name.
   const href = path === '/' ? `#${section}` : tidy(base + sectionHref(section));
   const open = (event: MouseEvent) => {
-    if (path === '/' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (path === '/' || !isPlainPress(event)) return;
     event.preventDefault();
-    // A cross-fade would still hold the old page when it is time to scroll.
-    navigate(sectionHref(section), { transition: false });
+    navigate(sectionHref(section));
     // The visitor may have chosen another section by then.
     setTimeout(
       () => location.hash === `#${section}` && document.getElementById(section)?.scrollIntoView(),

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { ErrorBoundary } from '../ui/error-boundary';
 
 /** What a visitor sees in the place of a section that fails. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import { Polder } from '../layout/polder';
 
 export function NotFound() {

@@ -1,12 +1,13 @@
 import { build, type Rolldown } from 'vite';
+import { company } from '../content/company.ts';
 
-/** Compiles `src/boot.ts`, with the addresses of the modules that it imports, into the script in each head. */
-export async function compileBoot(modules: readonly string[]): Promise<string> {
+/** Compiles `src/boot.ts` into the script in the head of each document. */
+export async function compileBoot(): Promise<string> {
   const [result] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { MODULES: JSON.stringify(modules) },
+    define: { MESSAGES: JSON.stringify(company.messages ?? '') },
     build: { write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
   })) as Rolldown.RolldownOutput[];
   const chunk = result?.output[0];

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
-import { languages } from '../language/codes.ts';
+import { type Language, languages } from '../languages.ts';
 import { compileBoot } from './boot-script.ts';
-import { mainFile, vendorChunk, wordsFile } from './file-names.ts';
 import { cutFont, staticFont } from './font.ts';
 import { fontFace } from './font-face.ts';
 
@@ -16,11 +15,13 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   return String(styles.source).replace('/*$vite$:1*/', '');
 }
 
-/** The addresses of the modules that make a page live. `*` stands for its language. */
-export function moduleAddresses(bundle: Rolldown.OutputBundle): string[] {
-  const vendor = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === vendorChunk);
-  if (!vendor) throw new Error(`The build made no chunk "${vendorChunk}": see codeSplitting in vite.config.ts.`);
-  return [vendor.fileName, wordsFile('*'), mainFile].map((file) => `/${file}`);
+/** The addresses of the modules that make a page in a language live: the entry, what it imports, and the words. */
+export function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/${language}.ts`));
+  if (!entry || !words) throw new Error(`The build made no entry, or no words for "${language}".`);
+  return [...entry.imports, words.fileName, entry.fileName].map((file) => `/${file}`).join(' ');
 }
 
 /**
@@ -54,22 +55,22 @@ export function prerenderPages(): Plugin {
         const { define } = this.environment.config;
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot(moduleAddresses(bundle)),
+          compileBoot(),
           runnerImport<typeof import('../prerender')>('/src/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();
-        const text = pages.flatMap(({ head, bodies }) => [head, ...bodies]).join('') + module.everyWord;
+        const text = pages.map(({ head, body }) => head + body).join('') + module.everyWord;
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );
         const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${await fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
-        const documents = pages.map(({ fileName, language, head, bodies }) => ({
+        const documents = pages.map(({ fileName, language, head, body }) => ({
           fileName,
           source: fillTemplate(template, {
             '<html lang="en">': `<html lang="${language}">`,
             '<!-- head -->': head + style,
-            '<script type="module" src="/src/boot.ts"></script>': `<script>${boot}</script>`,
-            '<div id="root"></div>': bodies.join(''),
+            '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
+            '<div id="root"></div>': `<div id="root">${body}</div>`,
           }),
         }));
         const others = [

@@ -59,16 +59,7 @@ const forEverything = {
  * Files that are no documents need fewer headers. Yet no foreign script may run in them, and no page may frame them: a
  * drawing can hold scripts, and hosts send the 404 page in place of a missing file.
  */
-const plainFiles = [
-  '/assets/*',
-  '/logos/*',
-  '/icons/*',
-  '/pictures/*',
-  '/screenshots/*',
-  '/main.js',
-  '/words-*',
-  '/manifest*',
-];
+const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/pictures/*', '/screenshots/*', '/manifest*'];
 
 /** The one source of the headers. Browsers ask again for every file, except those named after their content. */
 function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
@@ -91,7 +82,7 @@ function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
 
 /** The hashes of the inline scripts or styles of the documents. Data blocks are not scripts. */
 function hashes(tag: 'script' | 'style', documents: string): string {
-  const texts = [...documents.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))];
+  const texts = [...documents.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>(.*?)</${tag}>`, 'gs'))];
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
 }

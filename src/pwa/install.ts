@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { useSignalValue } from '../navigation/location';
 
 /** Chromium's offer to install the site (not in any standard yet). */
 export interface InstallPrompt extends Event {
@@ -6,7 +7,10 @@ export interface InstallPrompt extends Event {
 }
 
 /** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
-export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
+const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
+
+/** How this browser can install the site now. */
+export const useInstallation = () => useSignalValue(installation);
 
 function update() {
   // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.
@@ -20,13 +24,11 @@ function forgetOffer() {
   update();
 }
 
-/** Follows how the site can be installed here. Returns a function that stops following. */
-export function followInstallation(): () => void {
-  const following = new AbortController();
+/** Follows how the site can be installed here. */
+export function followInstallation(): void {
   update();
-  addEventListener('beforeinstallprompt', update, following);
-  addEventListener('appinstalled', forgetOffer, following);
-  return () => following.abort();
+  addEventListener('beforeinstallprompt', update);
+  addEventListener('appinstalled', forgetOffer);
 }
 
 /** Opens the browser's own question. Each offer can be asked once. */

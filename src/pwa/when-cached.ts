@@ -1,4 +1,4 @@
-import { whenIdle } from '../loading/when-idle';
+import { whenIdle } from './when-idle';
 
 /** Imports a part early, once the worker has it and the browser is idle. If that fails, the first need tries again. */
 export function whenCached(load: () => Promise<unknown>): void {

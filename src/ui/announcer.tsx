@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Speaks a text to screen readers each time it changes. The first text is not spoken. */
-export function Announcer({ text }: { text: string }) {
-  const last = useRef(text);
+/** Speaks a text to screen readers each time the occasion changes. The first text is not spoken. */
+export function Announcer({ occasion, text }: { occasion: string; text: string }) {
+  const last = useRef(occasion);
   const [spoken, speak] = useState('');
   useEffect(() => {
-    if (text === last.current) return;
-    last.current = text;
+    if (occasion === last.current) return;
+    last.current = occasion;
     speak(text);
-  }, [text]);
+  }, [occasion, text]);
   return (
     <p role="status" className="unseen">
       {spoken}

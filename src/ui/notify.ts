@@ -1,10 +1,9 @@
-import { loadChunk } from '../loading/load-chunk';
 import type { Notice } from './toaster';
 
 /** Shows a toast in the active language. Returns whether the visitor can see it. If not, the console says why. */
 export async function notify(notice: Notice): Promise<boolean> {
   try {
-    const { show } = await loadChunk('toaster', () => import('./toaster'));
+    const { show } = await import('./toaster');
     await show(notice);
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLanguage } from '../language/use-language';
+import { useLanguage } from '../language/language';
 import type { Key } from '../language/words';
 import { Icon } from './icon';
 

@@ -15,8 +15,8 @@ process.env.NODE_ENV = 'production';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const presses = rounds + 2;
-const { languages } = (await runnerImport('/src/language/codes.ts')).module;
-const { addressOf } = (await runnerImport('/src/language/addresses.ts')).module;
+const { languages } = (await runnerImport('/src/languages.ts')).module;
+const { addressOf } = (await runnerImport('/src/routes.ts')).module;
 const pages = ['/', '/portfolio', '/about'];
 /** The documents of every language. */
 const paths = languages.flatMap((language) => pages.map((path) => addressOf(path, language)));

@@ -1,8 +1,7 @@
-import { addressOf } from '../../src/language/addresses';
-import { routes } from '../../src/routes';
+import { addressOf, routes } from '../../src/routes';
+import { languages } from '../content';
 import { colourRules, unreadable, violations } from './axe';
 import { measureColours } from './colours';
-import { languages } from './content';
 import { expect, test } from './fixtures';
 import { open } from './page';
 import { faults, reach, states } from './states';

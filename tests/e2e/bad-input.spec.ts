@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { first, second } from './content';
+import { first, second } from '../content';
 import { expect, test } from './fixtures';
 import { field } from './form';
 import { heading, live, open } from './page';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { dictionaries, first, type Language, languages, second } from '../content';
 import { numbers } from '../specification';
-import { dictionaries, first, type Language, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
 import { flag, giveItTime, holdBack, item, live, open } from './page';

@@ -4,7 +4,7 @@ import { engagements } from '../../src/content/engagements';
 import { translatePeriod } from '../../src/language/period';
 import type { Key } from '../../src/language/words';
 import { notFound, routes } from '../../src/routes';
-import { dictionaries, first, languages, second } from './content';
+import { dictionaries, first, languages, second } from '../content';
 import { expect, test } from './fixtures';
 import { expectPage, flag, live, open } from './page';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lastWords } from '../../src/language/last-words';
+import { client, dictionaries, first, languages, second } from '../content';
 import { faults } from '../host/faulty-host';
-import { client, dictionaries, first, languages, second } from './content';
 import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { expectForm, field, fillForm, send, thanks, typed } from './form';

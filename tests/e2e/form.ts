@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionaries, first, type Language } from './content';
+import { dictionaries, first, type Language } from '../content';
 
 const names = ['name', 'email', 'message'] as const;
 

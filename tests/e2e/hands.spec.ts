@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { client, dictionaries, first, second } from './content';
+import { client, dictionaries, first, second } from '../content';
 import { expect, test } from './fixtures';
 import { field, fillForm, thanks } from './form';
 import { alert, countLoads, dialog, emblem, expectPage, flag, holdBack, html, open } from './page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, first, second } from './content';
+import { dictionaries, first, second } from '../content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, item, live, open, scrollTo } from './page';
 

@@ -1,5 +1,5 @@
 import { sections } from '../../src/routes';
-import { dictionaries, languages, leading } from './content';
+import { dictionaries, languages, leading } from '../content';
 import { expect, test } from './fixtures';
 import { expectPictures, expectScrolledTo, open } from './page';
 

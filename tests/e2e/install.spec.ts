@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { client, dictionaries, first, second } from './content';
+import { client, dictionaries, first, second } from '../content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, flag, item, live, open } from './page';
 

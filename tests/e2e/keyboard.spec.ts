@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '../../src/language/codes';
+import { languageNames } from '../../src/languages';
 import { routes } from '../../src/routes';
+import { dictionaries, first, languages, leading, second, timeline } from '../content';
 import { measureColours } from './colours';
-import { dictionaries, first, languages, leading, second, timeline } from './content';
 import { expect, test } from './fixtures';
 import { field, fillForm, send } from './form';
 import { dialog, emblem, expectPage, expectScrolledTo, flag, heading, html, open } from './page';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../src/language/codes';
 import type { Key } from '../../src/language/words';
+import { locales } from '../../src/languages';
 import { routes } from '../../src/routes';
-import { dictionaries, first, headingOf, type Language, languages, second } from './content';
+import { dictionaries, first, headingOf, type Language, languages, second } from '../content';
 import { expect, test } from './fixtures';
 import { expectPage, flag, heading, holdBack, html, item, live, open } from './page';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { itemName, routes } from '../../src/routes';
-import { dictionaries, first, leading } from './content';
+import { dictionaries, first, leading } from '../content';
 import { expect, test } from './fixtures';
 import { field, send } from './form';
 import { expectPage, expectScrolledTo, heading, live, open, scrollTo } from './page';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { another, client, dictionaries, first, second } from '../content';
 import { faults } from '../host/faulty-host';
-import { another, client, dictionaries, first, second } from './content';
 import { test } from './faulty-site';
 import { expect } from './fixtures';
 import { field, send, thanks } from './form';

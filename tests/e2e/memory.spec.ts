@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemName, routes } from '../../src/routes';
-import { another, client, dictionaries, languages } from './content';
+import { another, client, dictionaries, languages } from '../content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, expectPage, flag, item, open } from './page';
 

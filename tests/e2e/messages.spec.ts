@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { client, dictionaries, first } from './content';
+import { client, dictionaries, first } from '../content';
 import { expect } from './fixtures';
 import { dialog, emblem, open } from './page';
 import { lookAgain, test, toast, visitFirst } from './site';

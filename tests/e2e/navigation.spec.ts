@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemName, navigation as items, routes, sections } from '../../src/routes';
+import { dictionaries, first, languages, leading, second } from '../content';
 import { numbers } from '../specification';
-import { dictionaries, first, languages, leading, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 

@@ -1,4 +1,4 @@
-import { dictionaries, languages, second } from './content';
+import { dictionaries, languages, second } from '../content';
 import { expect, test } from './fixtures';
 import { expectPage, flag, heading, live } from './page';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '../../src/language/codes';
+import { languageNames } from '../../src/languages';
 import { type Page as PageName, routes } from '../../src/routes';
-import { client, dictionaries, first, type Language, languages, second, timeline } from './content';
+import { client, dictionaries, first, type Language, languages, second, timeline } from '../content';
 import { expect } from './fixtures';
 import { empty, expectForm, fillForm, send, typed } from './form';
 import { dialog, emblem, expectPage, flag, item, live, open } from './page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { client, dictionaries, first, languages, second } from './content';
+import { client, dictionaries, first, languages, second } from '../content';
 import { expect, test } from './fixtures';
 import { empty, expectForm, fillForm, send } from './form';
 import { dialog, emblem, expectPage, expectScrolledTo, flag, item, open } from './page';

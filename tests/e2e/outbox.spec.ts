@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { first } from '../content';
 import { hang, type Receiver, status } from '../host/receiver';
 import { build, changeOneWord, inFolder, sendTo } from '../host/versions';
 import { unreadable, violations } from './axe';
 import { measureColours } from './colours';
-import { first } from './content';
 import { expect } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
 import { giveItTime, live, open } from './page';

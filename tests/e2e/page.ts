@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { languageNames } from '../../src/language/codes';
+import { languageNames } from '../../src/languages';
 import type { Page as PageName } from '../../src/routes';
-import { dictionaries, first, headingOf, type Language } from './content';
+import { dictionaries, first, headingOf, type Language } from '../content';
 
 /**
  * Waits until the page answers to the visitor.

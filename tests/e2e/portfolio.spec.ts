@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
+import { client, dictionaries, first, languages, longest, second, timeline } from '../content';
 import { numbers } from '../specification';
-import { client, dictionaries, first, languages, longest, second, timeline } from './content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, expectPageScrolls, expectPictures, flag, html, item, open } from './page';
 import { dialogTree } from './trees';

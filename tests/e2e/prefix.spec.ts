@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageAddress } from '../../src/document/head';
-import { locales } from '../../src/language/codes';
+import { locales } from '../../src/languages';
 import { routes } from '../../src/routes';
-import { dictionaries, first, second, timeline } from './content';
+import { dictionaries, first, second, timeline } from '../content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, html, item, live, open, scrollTo } from './page';
 import { notFoundMessages, test as onHost, visitFirst } from './site';

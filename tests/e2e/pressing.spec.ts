@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '../../src/language/addresses';
+import { addressOf } from '../../src/routes';
+import { dictionaries, first, headingOf, languages, second } from '../content';
 import { pressLinks } from '../press-links';
-import { dictionaries, first, headingOf, languages, second } from './content';
 import { expect, test } from './fixtures';
 import { expectPage, expectScrolledTo, flag, giveItTime, heading, holdBack, item, open, scrollTo } from './page';
 

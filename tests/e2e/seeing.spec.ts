@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes';
-import { client, dictionaries, first, languages, longest } from './content';
+import { client, dictionaries, first, languages, longest } from '../content';
 import { expect, test } from './fixtures';
 import { dialog, emblem, html, open } from './page';
 import { faults, reach, states } from './states';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { dictionaries, first } from '../content';
 import { type Answer, hang, hangUp, status } from '../host/receiver';
-import { dictionaries, first } from './content';
 import { expect } from './fixtures';
 import { empty, expectForm, field, fillForm, send, typed } from './form';
 import { open } from './page';

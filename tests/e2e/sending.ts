@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dictionaries, first } from '../content';
 import { Host } from '../host/host';
 import { Receiver } from '../host/receiver';
 import { build, inFolder, sendTo } from '../host/versions';
-import { dictionaries, first } from './content';
 import { expect } from './fixtures';
 import { test as base, toast } from './site';
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { isLanguage } from '../../src/language/codes';
+import { isLanguage } from '../../src/languages';
+import { dictionaries, first } from '../content';
 import { Host } from '../host/host';
 import { build, changeOneWord, dist, inFolder } from '../host/versions';
-import { dictionaries, first } from './content';
 import { test as base, expect } from './fixtures';
 import { html, open } from './page';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, type Language, longest } from './content';
+import { dictionaries, type Language, longest } from '../content';
 import { expect } from './fixtures';
 import { fillForm, send } from './form';
 import { dialog, emblem, live } from './page';

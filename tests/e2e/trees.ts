@@ -2,11 +2,11 @@ import { clientKeys, clientOf } from '../../src/content/clients';
 import { company, mailHref, phoneHref } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { expertise, services } from '../../src/content/services';
-import { languageNames } from '../../src/language/codes';
 import { lastWords } from '../../src/language/last-words';
 import { translatePeriod } from '../../src/language/period';
+import { languageNames } from '../../src/languages';
 import { itemName, navigation, routes, type Section, sectionHref } from '../../src/routes';
-import { dictionaries, type Language, languages, leading, timeline } from './content';
+import { dictionaries, type Language, languages, leading, timeline } from '../content';
 
 /**
  * The accessibility tree of each view as it was reviewed: every role, in its place and with its states. The words,

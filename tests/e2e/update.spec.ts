@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { client, dictionaries, first, type Language, second } from '../content';
 import type { Host } from '../host/host';
 import { dialogOf, dist, inFolder, newText, oldText, renameDialog } from '../host/versions';
-import { client, dictionaries, first, type Language, second } from './content';
 import { expect } from './fixtures';
 import { field } from './form';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
+import { client, dictionaries, first, second, timeline } from '../content';
 import { faults } from '../host/faulty-host';
 import { build, dialogOf, inFolder, renameDialog } from '../host/versions';
-import { client, dictionaries, first, second, timeline } from './content';
 import { test as onFaultyHost } from './faulty-site';
 import { expect } from './fixtures';
 import { countLoads, dialog, emblem, expectPage, flag, giveItTime, item, live, open } from './page';

@@ -2,7 +2,7 @@ import { test as base, expect, inject } from 'vitest';
 import { FaultyHost } from '../host/faulty-host';
 import { Host } from '../host/host';
 import { dist } from '../host/versions';
-import { startFirefox } from './firefox';
+import { startChromium, startFirefox } from './puppeteer';
 import type { Engine, Profile } from './tab';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -12,7 +12,7 @@ export { expect };
 /** Changes to Firefox's `about:config`. */
 type Preferences = Record<string, boolean | number>;
 
-const starts = { firefox: startFirefox, webkit: () => startWebKit() };
+const starts = { chromium: startChromium, firefox: startFirefox, webkit: () => startWebKit() };
 
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);

@@ -21,9 +21,19 @@ export const field = thing('input, textarea');
 export const dialog = thing('[role=dialog]');
 export const heading = thing('h1');
 export const alert = thing('[role=alert]');
+export const menu: Thing = { selector: 'nav' };
 
 /** An entry of the bar, which is the menu of a small screen. */
 export const entry = (name: string): Thing => link(name, 'nav');
+
+/** A flag, which is called after its language. */
+export const flagLink = (name: string): Thing => link(name, '.flags');
+
+/** The link of a client on the timeline. */
+export const clientLink = (name?: string): Thing => link(name, 'main ol');
+
+/** The projects of a client, shown in the page in the place of the dialog. */
+export const project = (name: string): Thing => text(name, 'main section');
 
 /** A toast, by its title. */
 export const toast = (title: string): Thing => ({ selector: '[role=status] [data-part=title]', name: title });

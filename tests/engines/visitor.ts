@@ -39,9 +39,14 @@ export class Visitor {
     await this.miss(toast(words['app.readyTitle']));
   }
 
+  /** Begins to open a page. */
+  async go(path: string): Promise<void> {
+    await this.tab.go(this.#address + path);
+  }
+
   /** Opens a page and waits until there is something to read, live or not. */
   async arrive(path: string): Promise<void> {
-    await this.tab.go(this.#address + path);
+    await this.go(path);
     await this.at(path);
     await this.see(heading());
   }

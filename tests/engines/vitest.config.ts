@@ -2,12 +2,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 declare module 'vitest' {
   interface ProvidedContext {
-    engine: 'firefox' | 'webkit';
+    engine: 'chromium' | 'firefox' | 'webkit';
   }
 }
 
 /** What runs in an engine: the journeys of all, and its own. */
-const project = (engine: 'firefox' | 'webkit'): TestProjectInlineConfiguration => ({
+const project = (engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration => ({
   test: {
     name: engine,
     dir: 'tests/engines',
@@ -24,5 +24,5 @@ const project = (engine: 'firefox' | 'webkit'): TestProjectInlineConfiguration =
 });
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [project('firefox'), project('webkit')] },
+  test: { maxWorkers: 2, projects: [project('chromium'), project('firefox'), project('webkit')] },
 });

@@ -1,8 +1,7 @@
-import { addressOf } from '../../src/language/addresses';
-import { languageNames } from '../../src/language/codes';
-import { routes } from '../../src/routes';
-import { dictionaries, first, languages, second } from '../e2e/content';
-import { button } from './things';
+import { languageNames } from '../../src/languages';
+import { addressOf, routes } from '../../src/routes';
+import { dictionaries, first, languages, second } from '../content';
+import { flagLink } from './things';
 
 export { dictionaries, first, second };
 
@@ -11,8 +10,11 @@ export const words = dictionaries[first];
 export const otherWords = dictionaries[second];
 
 /** The flags of these languages. */
-export const flag = button(languageNames[first]);
-export const otherFlag = button(languageNames[second]);
+export const flag = flagLink(languageNames[first]);
+export const otherFlag = flagLink(languageNames[second]);
+
+/** The path of a page in a language. */
+export const addressIn = addressOf;
 
 /** The address of every document. */
 export const addresses = languages.flatMap((language) => routes.map(({ path }) => addressOf(path, language)));

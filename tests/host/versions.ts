@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,62 +15,51 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { dictionaries, first, timeline } from '../e2e/content';
+import { dictionaries, first, timeline } from '../content';
 
-/** The build that the tests run against. */
+/** The build that most tests run against. */
 export const dist = resolve('dist');
 
 const sources = ['index.html', 'package.json', 'public', 'src', 'uno.config.ts', 'vite.config.ts'];
 
-/** A folder that is gone when the work with it is done. */
-export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'version-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/**
- * Builds the site from a copy of its sources.
- * @param folder an empty folder, for the copy
- * @param how what is done to the copy first, and what the build finds in its environment
- * @returns the folder of the build
- */
-export async function build(
-  folder: string,
-  how: { change?: (folder: string) => void; env?: Record<string, string> },
-): Promise<string> {
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  how.change?.(folder);
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: folder,
-    // A test runner calls its own environment another name, which the build would believe.
-    env: { ...process.env, NODE_ENV: 'production', ...how.env },
-  });
-  return join(folder, 'dist');
-}
+/** The files below a folder, with their paths in it. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0]?.projects ?? [];
 
-/** What is said of the first client in the first version, and in the second: one word is another. */
+/** What is said of the first client in the default version, and in the next one: one word is another. */
 export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
-/** Changes the one word of the second version. */
-export function changeOneWord(folder: string): void {
-  appendFileSync(
-    join(folder, `src/language/${first}.ts`),
-    `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
-  );
-}
+/** Where the messages of the version go that sends them. */
+export const receiverPort = 4990;
 
-/** Lets the messages of a version go to an address. */
-export const sendTo = (address: string) => (folder: string) =>
-  replaceIn(join(folder, 'src/content/company.ts'), "  name: '", `  messages: '${address}',\n  name: '`);
+/** The other versions of the site that tests need: what is done to a copy of the sources, and what the build is told. */
+const versions = {
+  next: {
+    change: (folder: string) =>
+      appendFileSync(
+        join(folder, `src/language/${first}.ts`),
+        `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
+      ),
+  },
+  messages: {
+    change: (folder: string) =>
+      replaceIn(
+        join(folder, 'src/content/company.ts'),
+        "  name: '",
+        `  messages: 'http://127.0.0.1:${receiverPort}/messages',\n  name: '`,
+      ),
+  },
+  'kill switch': { env: { KILL_SWITCH: '1' } },
+} satisfies Record<string, { change?: (folder: string) => void; env?: Record<string, string> }>;
+
+export type Version = keyof typeof versions;
 
 function replaceIn(file: string, text: string, other: string) {
   const source = readFileSync(file, 'utf8');
@@ -75,13 +67,59 @@ function replaceIn(file: string, text: string, other: string) {
   writeFileSync(file, source.replaceAll(text, other));
 }
 
-/** The files of a build, as addresses. */
-export function filesOf(version: string): string[] {
-  return readdirSync(version, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(version, join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.replaceAll('\\', '/')}`);
+/** Says which sources a version was built from. */
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const files = source.includes('.') ? [source] : filesIn(source).map((file) => join(source, file));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
+
+/** Builds a version from a copy of the sources. Returns the folder of the build. */
+async function build(name: Version, folder: string): Promise<string> {
+  const { change, env }: { change?: (folder: string) => void; env?: Record<string, string> } = versions[name];
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  change?.(folder);
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: folder,
+    // A test runner calls its own environment another name, which the build would believe.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  return join(folder, 'dist');
+}
+
+/** The folder of a version. The first who asks for it builds it; it is kept until the sources change. */
+export async function versionOf(name: Version): Promise<string> {
+  const home = resolve('node_modules/.cache/versions');
+  const [folder, lock] = [join(home, `${name}-${digest()}`), join(home, `${name}.lock`)];
+  mkdirSync(home, { recursive: true });
+  while (!existsSync(folder)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      await pause(200);
+      continue;
+    }
+    const work = mkdtempSync(join(tmpdir(), 'version-'));
+    try {
+      const built = await build(name, work);
+      for (const old of readdirSync(home).filter((one) => one.startsWith(`${name}-`)))
+        rmSync(join(home, old), { recursive: true });
+      cpSync(built, `${lock}/built`, { recursive: true });
+      renameSync(`${lock}/built`, folder);
+    } finally {
+      rmSync(work, { recursive: true });
+      rmSync(lock, { recursive: true });
+    }
+  }
+  return folder;
+}
+
+/** The files of a build, as addresses. */
+export const filesOf = (version: string): string[] => filesIn(version).map((file) => `/${file}`);
 
 export interface Precached {
   url: string;
@@ -91,44 +129,13 @@ export interface Precached {
 /** The list of what the worker of a build keeps for offline use. */
 export function precacheOf(version: string): Precached[] {
   const worker = readFileSync(join(version, 'sw.js'), 'utf8');
-  const entries = worker.matchAll(/\{"revision":(?:null|"(\w+)"),"url":"([^"]+)"\}/g);
+  const entries = worker.matchAll(/\{"revision":(?:null|"(\w+)"),"url":"([^"]+)"/g);
   return [...entries].map(([, revision = null, url]) => ({ url: `/${url}`, revision }));
 }
 
-/** The chunk of a build that has the dialog: it is loaded on first need. */
-export function dialogOf(version: string): string {
-  const chunk = filesOf(version).find(
-    (file) => /^\/assets\/.*\.js$/.test(file) && readFileSync(join(version, file), 'utf8').includes('dialog-head'),
-  );
-  if (!chunk) throw new Error(`${version} has no chunk of the dialog.`);
-  return chunk;
-}
-
-/**
- * Makes a version in which the dialog's chunk has another name, as it has after its code changed: whoever still asks
- * for the old one gets nothing.
- * @param folder an empty folder, for the version
- */
-export function renameDialog(folder: string): void {
-  // The compressed copies would still hold the old name.
-  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  const old = dialogOf(folder);
-  const renamed = '/assets/renamed.js';
-  renameSync(join(folder, old), join(folder, renamed));
-  for (const user of ['main.js', 'sw.js']) replaceIn(join(folder, user), old.slice(1), renamed.slice(1));
-  const main = precacheOf(folder).find(({ url }) => url === '/main.js');
-  replaceIn(join(folder, 'sw.js'), String(main?.revision), 'renamed');
-}
-
-/**
- * Makes a version in which one word is another, as after a build of changed sources, but at once.
- * @param folder an empty folder, for the version
- */
-export function reword(folder: string): void {
-  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  for (const file of [`words-${first}.js`, 'portfolio.html']) {
-    replaceIn(join(folder, file), oldText, newText);
-    const old = precacheOf(dist).find(({ url }) => url === `/${file}`);
-    replaceIn(join(folder, 'sw.js'), String(old?.revision), `reworded-${file}`.replace(/\W/g, ''));
-  }
+/** The address of a script of a build, by the name of its chunk: `main`, `vendor`, `overlays`, or a language. */
+export function scriptOf(version: string, chunk: string): string {
+  const script = filesOf(version).find((file) => new RegExp(`^/assets/${chunk}-[\\w-]{8}\\.js$`).test(file));
+  if (!script) throw new Error(`${version} has no chunk "${chunk}".`);
+  return script;
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { addressOf, readAddress, tidy } from '../../src/language/addresses';
-import { languages } from '../../src/language/codes';
-import { routes } from '../../src/routes';
+import { languages } from '../../src/languages';
+import { addressOf, readAddress, routes, tidy } from '../../src/routes';
 import { first, second } from '../languages';
 
 const upperCase = `/${second.toUpperCase()}`;

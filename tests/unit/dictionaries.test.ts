@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/language/codes';
 import { type Key, translate, words } from '../../src/language/words';
+import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { dictionaries } from './words';
 

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { readAddress } from '../../src/language/addresses';
-import { defaultLanguage } from '../../src/language/codes';
+import { defaultLanguage } from '../../src/languages';
 import { everyWord, prerender } from '../../src/prerender';
-import { documentName, notFound, routes } from '../../src/routes';
+import { documentName, notFound, readAddress, routes } from '../../src/routes';
 import { languages } from '../languages';
 import { dictionaries } from './words';
 

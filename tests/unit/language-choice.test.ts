@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage, storeChoice } from '../../src/language/choice';
-import { isLanguage, languages } from '../../src/language/codes';
+import { isLanguage, languages } from '../../src/languages';
 import { first, second } from '../languages';
 import { type Refusal, refuseStorage } from './visitor';
 

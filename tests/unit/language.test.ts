@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { languages } from '../../src/language/codes';
 import type { Dictionary } from '../../src/language/words';
+import { languages } from '../../src/languages';
 import { first, second } from '../languages';
 import { refuseStorage, settled } from './visitor';
 import { dictionaries } from './words';
@@ -22,7 +22,7 @@ afterEach(() => {
 /** The modules as they are in a page that has just opened: no words are there yet. */
 const openPage = async () => ({
   ...(await import('../../src/language/words')),
-  ...(await import('../../src/language/dictionaries')),
+  ...(await import('../../src/language/words')),
   ...(await import('../../src/language/language')),
 });
 

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { manifestOf } from '../../src/document/manifest';
-import { readAddress } from '../../src/language/addresses';
-import { languages } from '../../src/language/codes';
-import { routes } from '../../src/routes';
+import { languages } from '../../src/languages';
+import { readAddress, routes } from '../../src/routes';
 import { first } from '../languages';
 
 const manifest = manifestOf(first);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { languages } from '../../src/language/codes';
+import { languages } from '../../src/languages';
 import { outboxWords } from '../../src/plugins/outbox-words';
 
 /** The words of a language as a build has them, for somebody whose messages go to a place. */

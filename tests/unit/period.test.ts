@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadWords } from '../../src/language/dictionaries';
 import { firstYear, translatePeriod } from '../../src/language/period';
+import { loadWords } from '../../src/language/words';
 
 beforeAll(() => Promise.all([loadWords('en'), loadWords('nl')]));
 

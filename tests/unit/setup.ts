@@ -1,4 +1,4 @@
-import { languages } from '../../src/language/codes';
-import { loadWords } from '../../src/language/dictionaries';
+import { loadWords } from '../../src/language/words';
+import { languages } from '../../src/languages';
 
 await Promise.all(languages.map(loadWords));

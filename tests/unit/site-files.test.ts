@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { headOf, pageAddress } from '../../src/document/head';
 import { siteFiles } from '../../src/document/site-files';
-import { languages } from '../../src/language/codes';
+import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 
 const [sitemap, robots] = siteFiles(new Date()).map(({ source }) => source);

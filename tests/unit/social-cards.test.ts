@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { socialCard } from '../../src/document/head';
 import { drawSocialCards } from '../../src/document/social-cards';
-import { languages } from '../../src/language/codes';
+import { languages } from '../../src/languages';
 import * as polder from '../../src/layout/polder';
 import { staticFont } from '../../src/plugins/font';
 import '../../src/prerender';

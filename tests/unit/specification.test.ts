@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { clientKeys, clientOf } from '../../src/content/clients';
 import { engagements, newestFirst } from '../../src/content/engagements';
 import { expertise, services } from '../../src/content/services';
-import { defaultLanguage, languageNames, languages } from '../../src/language/codes';
 import type { Key } from '../../src/language/words';
+import { defaultLanguage, languageNames, languages } from '../../src/languages';
 import { navigation as items, sectionHref, sections } from '../../src/routes';
 import * as agreed from '../specification';
 import { dictionaries } from './words';
@@ -48,10 +48,7 @@ test('the navigation and the home page have the parts that were agreed on', () =
   expect(sections, advice('src/routes.ts')).toEqual(agreed.sections);
   expect(hrefs, advice('src/routes.ts')).toEqual(agreed.navigation);
   const flags = languages.map((language) => languageNames[language]);
-  expect([flags, languageNames[defaultLanguage]], advice('src/language/codes.ts')).toEqual([
-    agreed.flags,
-    agreed.start,
-  ]);
+  expect([flags, languageNames[defaultLanguage]], advice('src/languages.ts')).toEqual([agreed.flags, agreed.start]);
   expect(expertise, advice('src/content/services.ts')).toHaveLength(agreed.expertise);
 });
 

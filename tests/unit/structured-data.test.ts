@@ -4,8 +4,8 @@ import { company } from '../../src/content/company';
 import { services } from '../../src/content/services';
 import { headOf, pageAddress } from '../../src/document/head';
 import { structuredData } from '../../src/document/structured-data';
-import { languages } from '../../src/language/codes';
 import { translate, words } from '../../src/language/words';
+import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 
 const keys = Object.keys(words.en ?? {});

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { defaultLanguage } from '../../src/language/codes';
 import { language } from '../../src/language/language';
+import { defaultLanguage } from '../../src/languages';
 
 /** What a visitor and a browser do to the page; each test that imports this starts anew. */
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/language/codes';
 import type { Dictionary } from '../../src/language/words';
+import type { Language } from '../../src/languages';
 
 type Module = Record<string, Dictionary>;
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 import { Closing } from '../../layout/closing';
 import { PageHead } from '../../layout/page-head';
 import { Sections } from '../../layout/sections';

@@ -1,5 +1,5 @@
 import { expertise } from '../../content/services';
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 
 /** The four fields that the company knows well. */
 export function Expertise() {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 
 /** The mission, and the sentence that sums it up. */
 export function Mission() {

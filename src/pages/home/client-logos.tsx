@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { clientKeys, clientOf, wordmarkOf } from '../../content/clients';
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon';
 
 const logo = { className: 'logo', width: 160, height: 48, loading: 'lazy', decoding: 'async' } as const;

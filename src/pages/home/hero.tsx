@@ -1,4 +1,4 @@
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 import { Polder } from '../../layout/polder';
 import { SectionLink } from '../../layout/section-link';
 

@@ -1,5 +1,5 @@
 import { services } from '../../content/services';
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 
 /** The mark of a service, on a field of the polder. */
 const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (

@@ -1,13 +1,19 @@
 import { clientOf, emblemOf } from '../../content/clients';
 import type { Engagement } from '../../content/engagements';
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 import { Dialog } from '../../ui/dialog';
 import { ProjectDetails } from './project-details';
 
+interface Props {
+  engagement: Engagement;
+  onClose: () => void;
+  /** The id of what takes the focus when the dialog is closed. */
+  returnFocusTo: string;
+}
+
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function ClientDialog(props: { engagement: Engagement; onClose: () => void }) {
+export function ClientDialog({ engagement: { client, projects }, ...props }: Props) {
   const { t } = useLanguage();
-  const { client, projects } = props.engagement;
   const { name, language } = clientOf(client);
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (

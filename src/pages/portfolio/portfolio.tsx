@@ -1,17 +1,15 @@
-import { useLanguage } from '../../language/use-language';
+import { useLanguage } from '../../language/language';
 import { Closing } from '../../layout/closing';
 import { PageHead } from '../../layout/page-head';
 import { Sections } from '../../layout/sections';
-import { EveryProject } from './every-project';
-import { Timeline } from './timeline';
+import { Clients } from './clients';
 
 export function Portfolio() {
   const { t } = useLanguage();
   return (
     <Sections>
       <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} />
-      <Timeline />
-      <EveryProject />
+      <Clients />
       <Closing />
     </Sections>
   );

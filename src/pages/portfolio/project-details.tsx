@@ -1,6 +1,6 @@
 import type { Project } from '../../content/engagements';
+import { useLanguage } from '../../language/language';
 import { translatePeriod } from '../../language/period';
-import { useLanguage } from '../../language/use-language';
 
 /** One project of a client: its name, period, description and technologies. */
 export function ProjectDetails({ project }: { project: Project }) {

@@ -11,7 +11,7 @@ const test = base
 
 for (const [language, words] of Object.entries(dictionaries))
   test(`A document that is cut off is shown all the same, in ${language}`, async ({ visitor, faultyHost }) => {
-    await visitor.arrive(`/portfolio?lang=${language}`);
+    await visitor.arrive(`/portfolio`);
     faultyHost.spoil(/^\/about$/, faults['cut off']);
     await visitor.tab.go(`${faultyHost.address}/about`);
     await visitor.live();

@@ -1,7 +1,7 @@
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import { fillForm, form } from '../form';
 import { test } from '../test';
-import { button, dialog, entry, heading, toast } from '../things';
+import { dialog, entry, heading, toast } from '../things';
 import { otherFlag, otherWords, words } from '../words';
 
 /** Firefox on a disk that is full: no site may keep more than 20 KB. */
@@ -17,7 +17,7 @@ full('A disk without room costs the offline copy alone', async ({ visitor }) => 
   await visitor.press(otherFlag);
   await visitor.press(entry(otherWords['nav.portfolio']));
   await visitor.see(heading(otherWords['portfolio.title']));
-  await visitor.press(button(client));
+  await visitor.press(clientLink(client));
   await visitor.see(dialog(client));
   await visitor.miss(toast(otherWords['app.readyTitle']));
 });

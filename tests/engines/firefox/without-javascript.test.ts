@@ -1,5 +1,5 @@
 import { company } from '../../../src/content/company';
-import { timeline } from '../../e2e/content';
+import { timeline } from '../../content';
 import { test } from '../test';
 import { entry, heading, link, text } from '../things';
 import { words } from '../words';

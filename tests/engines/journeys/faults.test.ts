@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { timeline } from '../../e2e/content';
+import { timeline } from '../../content';
 import { faults } from '../../host/faulty-host';
 import { dialogOf, dist } from '../../host/versions';
 import { test as base, expect } from '../test';

@@ -1,4 +1,4 @@
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import { dialogOf, dist } from '../../host/versions';
 import { pressLinks } from '../../press-links';
 import { fillForm, form } from '../form';
@@ -67,7 +67,7 @@ test('Of two links that are pressed at once, the later one is followed', async (
 
 test('A message over the dialog is closed alone', async ({ visitor }) => {
   await visitor.visitFirst('/portfolio');
-  await visitor.press(button(client));
+  await visitor.press(clientLink(client));
   await visitor.see(dialog(client));
   await visitor.tab.run(() => dispatchEvent(new Event('offline')));
   await visitor.see(toast(words['app.offlineTitle']));

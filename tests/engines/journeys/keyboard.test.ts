@@ -1,4 +1,4 @@
-import { another, client, timeline } from '../../e2e/content';
+import { another, client, timeline } from '../../content';
 import { expect, test } from '../test';
 import { button, dialog, heading } from '../things';
 import type { Visitor } from '../visitor';
@@ -71,7 +71,7 @@ test('The keyboard leads to the portfolio, along the timeline, into a dialog and
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(words['portfolio.close']);
     await visitor.keys(close);
     await visitor.miss(dialog());
-    await visitor.focusIsOn(button(client));
+    await visitor.focusIsOn(clientLink(client));
   }
 });
 

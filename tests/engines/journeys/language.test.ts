@@ -1,51 +1,70 @@
+import { company } from '../../../src/content/company';
+import { form } from '../form';
 import { expect, test } from '../test';
-import { entry, heading } from '../things';
+import { dialog, entry, heading, link } from '../things';
 import type { Visitor } from '../visitor';
-import { first, flag, otherFlag, otherWords, second, words } from '../words';
+import { addressIn, first, flag, otherFlag, otherWords, second, words } from '../words';
 
-const lang = (visitor: Visitor) => visitor.tab.run(() => document.documentElement.lang);
-
+/** Waits until the page is in a language: heading, document and the flag that is marked. */
 const isIn = async (visitor: Visitor, language: string, title: string) => {
   await expect.poll(() => visitor.read(heading())).toBe(title);
-  await expect.poll(() => lang(visitor)).toBe(language);
+  const state = () =>
+    visitor.tab.run(() => [
+      document.documentElement.lang,
+      document.querySelector('a[hreflang][aria-current]')?.getAttribute('hreflang'),
+    ]);
+  await expect.poll(state).toEqual([language, language]);
 };
 
-test('A flag turns the site into another language, and the next one turns it back', async ({ visitor }) => {
-  await visitor.open('/');
-  await isIn(visitor, first, words['hero.title']);
-  await visitor.press(otherFlag);
-  await isIn(visitor, second, otherWords['hero.title']);
-  await visitor.see(entry(otherWords['nav.services']));
-  await visitor.press(flag);
-  await isIn(visitor, first, words['hero.title']);
-});
+const entries = (visitor: Visitor) => visitor.tab.run(() => history.length);
 
-test('The choice is kept: over a reload, on every page, in another tab', async ({ visitor }) => {
+/** Has chosen the second language on an earlier visit. */
+async function choose(visitor: Visitor) {
   await visitor.open('/about');
   await visitor.press(otherFlag);
   await isIn(visitor, second, otherWords['about.title']);
+}
+
+/** Notes every text that is painted as a heading from now on, in each document of the tab. */
+const _titlesSeen = (visitor: Visitor) =>
+  visitor.tab.run(() => JSON.parse(sessionStorage.getItem('titles') ?? '[]') as string[]);
+
+test('A flag shows the page in its language, at its own address, in the place of the one before', async ({
+  visitor,
+}) => {
+  await visitor.open('/?from=letter');
+  await visitor.press(link(words['hero.learnMore'], '#home'));
+  await visitor.at('/?from=letter#services');
+  const before = await entries(visitor);
+  await visitor.standsAt('services');
+  await visitor.fill(form().message, 'Not sent yet');
+  const place = await visitor.place();
+  await visitor.press(otherFlag);
+  await isIn(visitor, second, otherWords['hero.title']);
+  await visitor.at(`${addressIn('/', second)}?from=letter#services`);
+  await visitor.focusIsOn(otherFlag);
+  expect(Math.abs((await visitor.place()) - place)).toBeLessThan(200);
+  expect(await entries(visitor)).toBe(before);
+  expect((await visitor.see(form(otherWords).message)).value).toBe('Not sent yet');
+  expect(await visitor.tab.run(() => document.title)).toContain(company.name);
+  await visitor.press(flag);
+  await isIn(visitor, first, words['hero.title']);
+  await visitor.at('/?from=letter#services');
+});
+
+test('The choice holds on every page, over a reload, and in a new tab at an address without a prefix', async ({
+  visitor,
+}) => {
+  await choose(visitor);
   await visitor.reload();
   await visitor.live();
   await isIn(visitor, second, otherWords['about.title']);
   await visitor.press(entry(otherWords['nav.portfolio']));
   await isIn(visitor, second, otherWords['portfolio.title']);
   const other = await visitor.another();
-  await other.open('/');
-  await isIn(other, second, otherWords['hero.title']);
-});
-
-test('An address chooses a language, and a flag drops it from the address', async ({ visitor }) => {
-  await visitor.open(`/portfolio?lang=${second}`);
-  await isIn(visitor, second, otherWords['portfolio.title']);
-  await visitor.press(flag);
-  await isIn(visitor, first, words['portfolio.title']);
-  await visitor.at('/portfolio');
-});
-
-test('Two tabs follow each other', async ({ visitor }) => {
-  await visitor.open('/about');
-  const other = await visitor.another();
-  await other.open('/portfolio');
-  await other.press(otherFlag);
-  await isIn(visitor, second, otherWords['about.title']);
+  await other.go(`/portfolio?x=1#${timelineKey}`);
+  await other.at(`${addressIn('/portfolio', second)}?x=1#${timelineKey}`);
+  await other.live();
+  await isIn(other, second, otherWords['portfolio.title']);
+  await other.see(dialog());
 });

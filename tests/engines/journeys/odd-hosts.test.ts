@@ -1,6 +1,6 @@
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import { test as base, expect } from '../test';
-import { button, dialog, entry, heading } from '../things';
+import { dialog, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, otherWords, second, words } from '../words';
 
@@ -63,6 +63,6 @@ for (const [path, own] of [
     expect(await visitor.tab.run(() => location.pathname + location.search + location.hash)).toBe(
       `${own}?from=letter#content`,
     );
-    await visitor.press(button(client));
+    await visitor.press(clientLink(client));
     await visitor.see(dialog(client));
   });

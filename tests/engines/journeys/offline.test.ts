@@ -1,7 +1,7 @@
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import { fillForm, form } from '../form';
 import { expect, test } from '../test';
-import { button, dialog, heading, text, toast } from '../things';
+import { dialog, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, otherWords, words } from '../words';
 
@@ -41,7 +41,7 @@ offline(
     await visitor.visitFirst('/');
     await host.stop();
     await visitor.open('/portfolio');
-    await visitor.press(button(client));
+    await visitor.press(clientLink(client));
     await visitor.see(dialog(client));
     await visitor.keys('Escape');
     await visitor.miss(dialog());

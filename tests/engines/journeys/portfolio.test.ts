@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import { expect, test } from '../test';
 import { button, dialog, entry, heading } from '../things';
 import { words } from '../words';
@@ -18,11 +18,11 @@ test('A client opens a dialog, which closes by its button, by Escape and by a pr
     },
   ];
   for (const close of closings) {
-    await visitor.press(button(client));
+    await visitor.press(clientLink(client));
     await visitor.see(dialog(client));
     await close();
     await visitor.miss(dialog());
-    await visitor.focusIsOn(button(client));
+    await visitor.focusIsOn(clientLink(client));
   }
 });
 

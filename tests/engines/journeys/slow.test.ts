@@ -37,7 +37,7 @@ test('A document that stalls in its header is one page in the end, not two', asy
 
 for (const [language, words] of Object.entries(dictionaries))
   test(`A document that is truncated is shown all the same, in ${language}`, async ({ visitor, faultyHost }) => {
-    await visitor.arrive(`/portfolio?lang=${language}`);
+    await visitor.arrive(`/portfolio`);
     faultyHost.spoil(/^\/about$/, faults.truncated);
     await visitor.tab.go(`${faultyHost.address}/about`);
     await visitor.live();

@@ -1,4 +1,4 @@
-import { client } from '../../e2e/content';
+import { client } from '../../content';
 import type { Host } from '../../host/host';
 import { inFolder, newText, oldText, reword } from '../../host/versions';
 import { form } from '../form';
@@ -26,7 +26,7 @@ async function deploy(visitor: Visitor, host: Host) {
 /** Looks where the word is. */
 async function reads(visitor: Visitor, sentence: string) {
   await visitor.press(entry(words['nav.portfolio']));
-  await visitor.press(button(client));
+  await visitor.press(clientLink(client));
   await visitor.see(dialog(client));
   await visitor.see(text(sentence, '[role=dialog]'));
 }

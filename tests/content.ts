@@ -1,10 +1,10 @@
-import { clientOf } from '../../src/content/clients';
-import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
-import type { Language } from '../../src/language/codes';
-import { loadWords } from '../../src/language/dictionaries';
-import type { Dictionary, Key } from '../../src/language/words';
-import { notFound, type Page } from '../../src/routes';
-import { first, languages, second } from '../languages';
+import { clientOf } from '../src/content/clients';
+import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
+import type { Dictionary, Key } from '../src/language/words';
+import { loadWords } from '../src/language/words';
+import type { Language } from '../src/languages';
+import { notFound, type Page } from '../src/routes';
+import { first, languages, second } from './languages';
 
 export type { Language };
 export { first, languages, second };

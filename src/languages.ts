@@ -3,10 +3,10 @@ export const languages = ['en', 'nl'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The site starts in this one, at addresses without a prefix, whatever the order of the flags. */
+/** The site starts in this one. Its addresses have no prefix, whatever the order of the flags. */
 export const defaultLanguage: Language = 'en';
 
-/** What each language calls itself. The flag buttons say it. */
+/** What each language calls itself. The flags say it. */
 export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
 
 /** How social networks write each language (Open Graph): with the country whose spelling the site follows. */

@@ -1,26 +1,24 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The vocabulary of the site: names for classes that several places use. */
-export const shortcuts: StaticShortcutMap = {
-  // Space
+/** The vocabulary of the site: names for classes that several parts use. */
+export const shared: StaticShortcutMap = {
   'safe-x': '[padding-inline:max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))]',
   wrap: 'w-full max-w-1296px mx-auto safe-x',
   section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
   // Twelve columns in four parts: what stands side by side begins at the first, fourth, seventh or tenth.
   columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
   'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
-
-  // Text
   'title-display': 'text-size-display leading-[1.02] tracking-[-.025em] [word-spacing:-.06em]',
   'title-section': 'text-size-title',
   'title-vast': 'text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.05em] -ml-.04em',
   'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
   lead: 'text-size-lead text-quiet text-balance max-w-38em',
   link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
-  fault: 'text-error font-500 text-.9375rem',
+  quote: [
+    'm-0 pt-7 [&_p]:text-balance text-size-title leading-[1.2] tracking-[-.02em] md:[text-indent:-.42em] md:[&:lang(nl)]:[text-indent:-.24em]',
+    '[background:linear-gradient(var(--spark),var(--spark))_0_0/56px_4px_no-repeat]',
+  ],
   unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
-
-  // Buttons and badges
   button: [
     'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
     'font-600 leading-tight text-center no-underline media-moving:(transition-colors duration-200)',
@@ -33,33 +31,8 @@ export const shortcuts: StaticShortcutMap = {
   badge: 'inline-block px-3 py-1 rounded-full text-sm leading-snug',
   'badge-quiet': 'badge bg-porcelain text-quiet',
   'badge-line': 'badge font-500 bg-canal text-delft-strong border border-solid border-field',
-
-  // Surfaces
   card: 'bg-card border border-solid border-line rounded-2xl p-[clamp(24px,2.4vw,36px)]',
   deep: 'bg-deep text-on-deep [--ring:var(--on-deep)]',
   rise: '[animation:rise_.45s_cubic-bezier(.2,.7,.2,1)_var(--delay,0s)_backwards]',
-
-  // Drawings
   line: 'fill-none stroke-cap-round stroke-join-round',
-  cropped: 'relative overflow-hidden [isolation:isolate]',
-  'beside-drawing': 'grid gap-6 lg:max-w-54%',
-  'polder-fields': 'stroke-field',
-  'polder-water': 'stroke-canal',
-  'polder-lock': 'stroke-spark',
-  'polder-flood': 'fill-canal',
-
-  // The section that opens the home page, and fills the pages that say what went wrong
-  hero: [
-    'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
-    '[--drawing:clamp(260px,68vw,380px)]',
-    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
-    'pb-[calc(var(--drawing)+48px)] md:pb-[clamp(64px,8vw,128px)]',
-  ],
-  'hero-breach': 'hero [--drawing:min(88vw,560px)]',
-  'hero-text': 'md:max-w-58%',
-  'hero-drawing': [
-    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
-    // From here on the canal runs on, under the bar, to the top of the window.
-    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))] overflow-visible)',
-  ],
 };

@@ -1,13 +1,13 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The bar and the footer. Every document holds them, in each language: a name is shorter than its utilities. */
-export const layout: StaticShortcutMap = {
+/** The bar of every page, and the menu that its items are on a small screen. */
+export const bar: StaticShortcutMap = {
   skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
     'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) media-moving:(transition-colors duration-200)',
-    '[[data-dead]_&]:bg-paper media-no-script:bg-paper supports-no-popover:static print:hidden',
+    'media-no-script:bg-paper supports-no-popover:static print:hidden',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
   // As high as one line of the page with room to press; a long name has room for two closer ones.
@@ -17,11 +17,10 @@ export const layout: StaticShortcutMap = {
   ],
   'brand-end': 'inline-flex items-baseline gap-.1em',
   'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
-
   'menu-toggle': [
     'button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden',
     // Two lines; a cross while the menu is open.
-    '[&>:last-child]:hidden [&[data-open]>*]:hidden [&[data-open]>:last-child]:block',
+    '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
   ],
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
@@ -38,21 +37,10 @@ export const layout: StaticShortcutMap = {
   ],
   'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x lg:(p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
-
-  flags: 'relative flex flex-wrap items-center gap-1 m-0 -ml-10px lg:ml-0 border-0 p-0 min-w-0 media-no-script:hidden',
+  flags: 'flex flex-wrap items-center gap-1 -ml-10px lg:ml-0',
   flag: [
     'button-icon border-2 border-solid border-transparent hover:border-line',
-    'aria-[pressed=true]:border-delft media-forced-colours:aria-[pressed=false]:[border-color:Canvas]',
+    'aria-[current]:border-delft media-forced-colours:[&:not([aria-current])]:[border-color:Canvas]',
   ],
   'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',
-
-  footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16 print:bg-transparent',
-  'footer-grid': 'columns gap-y-8 md:(grid-cols-2 items-baseline)',
-  'footer-brand': 'brand min-h-54.4px text-2xl text-on-deep',
-  'footer-links': [
-    'grid content-start justify-items-start -my-2 text-on-deep',
-    '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
-  ],
-  'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
-  'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

@@ -1,0 +1,26 @@
+/** The open menu, if the browser knows popovers. */
+function openMenu(): HTMLElement | null {
+  return 'popover' in HTMLElement.prototype ? document.querySelector('#menu:popover-open') : null;
+}
+
+const close = () => openMenu()?.hidePopover();
+
+/**
+ * Closes the menu when something in it is chosen, when the focus moves on to the page, which the menu covers, when the
+ * visitor goes back, and when the window has room for its items in the bar. The browser closes it for Escape, for a
+ * press outside it and by its button. It runs in the head, so that it works before the page is live.
+ */
+export function followMenu(): void {
+  const closeIfChosen = ({ target }: Event) => {
+    if (target instanceof Element && openMenu()?.contains(target) && target.closest('a, button')) close();
+  };
+  // Before the press takes effect: the focus may go on from the button of the menu.
+  addEventListener('click', closeIfChosen, { capture: true });
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = openMenu();
+    if (menu?.contains(target as Node) && relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget))
+      close();
+  });
+  addEventListener('popstate', close);
+  matchMedia('(min-width: 64em)').addEventListener('change', close);
+}

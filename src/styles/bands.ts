@@ -1,0 +1,42 @@
+import type { StaticShortcutMap } from 'unocss';
+
+/** The polder, and the bands that crop it: heads of pages, the end of a page, the form. */
+export const bands: StaticShortcutMap = {
+  'polder-fields': 'stroke-field',
+  'polder-water': 'stroke-canal',
+  'polder-lock': 'stroke-spark',
+  'polder-flood': 'fill-canal',
+  cropped: 'relative overflow-hidden [isolation:isolate]',
+  'beside-drawing': 'grid gap-6 lg:max-w-54%',
+  hero: [
+    'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
+    '[--drawing:clamp(260px,68vw,380px)]',
+    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
+    'pb-[calc(var(--drawing)+48px)] md:pb-[clamp(64px,8vw,128px)]',
+  ],
+  'hero-breach': 'hero [--drawing:min(88vw,560px)]',
+  'hero-text': 'md:max-w-58%',
+  'hero-drawing': [
+    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
+    // From here on the canal runs on, under the bar, to the top of the window.
+    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))] overflow-visible)',
+  ],
+  'page-head': [
+    'cropped',
+    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
+  ],
+  'head-drawing': [
+    'absolute z-[-1] right-0 top-[calc(var(--bar)+env(safe-area-inset-top))] w-42%',
+    'h-[calc(100%-var(--bar)-env(safe-area-inset-top))]',
+    'overflow-visible hidden lg:block',
+  ],
+  // The lock is on the page already.
+  closing: [
+    // In a window that is higher than the page, it grows: nothing shows between it and the footer.
+    'section deep cropped flex-auto print:hidden',
+    '[--canal:var(--deep-canal)] [--field:var(--deep-field)] [--spark:var(--deep-canal)]',
+  ],
+  'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
+  // Its size hangs on nothing that the form may say.
+  'contact-drawing': 'absolute z-[-1] right-0 top-360px w-50% h-640px overflow-visible hidden lg:block',
+};
