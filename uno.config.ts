@@ -23,9 +23,6 @@ const classAttributes: Extractor = {
 /** A form that is sent also works without JavaScript, and stays in sight there. */
 const sentForm = { 'contact-form': String(form['contact-form']).replace('media-no-script:hidden', '') };
 
-/** What is on a page only if messages are sent. */
-export const ifSent = /\/contact\/(delivery-note|message-fields|waiting-messages)\.tsx$/;
-
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
   preflights: [{ getCSS: colourVariables }],
@@ -42,7 +39,7 @@ export default defineConfig({
     ...(company.messages && sentForm),
   },
   extractorDefault: classAttributes,
-  content: { pipeline: { include: /\.tsx?$/, exclude: company.messages ? [] : ifSent } },
+  content: { pipeline: { include: /\.tsx?$/ } },
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {

@@ -15,14 +15,11 @@ import { previewHost } from './src/plugins/preview-host.ts';
 /** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
 const killSwitch = process.env.KILL_SWITCH === '1';
 
-/** The worker that the site needs: one that sends messages is larger. */
-const worker = company.messages ? 'sending-worker.ts' : 'service-worker.ts';
-
 /** The worker becomes `sw.js`, with the list of everything that the site needs offline. */
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  filename: killSwitch ? 'sw.js' : worker,
+  filename: killSwitch ? 'sw.js' : 'service-worker.ts',
   selfDestroying: killSwitch,
   registerType: 'prompt',
   injectRegister: false,
@@ -39,6 +36,8 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       'icons/icon.svg',
     ],
     manifestTransforms: [withIntegrity('dist')],
+    // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },
   integration: {
     // The plugin names the worker after its source; its address must stay short and stable.

@@ -1,4 +1,4 @@
-import { saveDraft } from './contact/draft';
+import { restoreDraft, saveDraft } from './contact/draft';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';
@@ -96,6 +96,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+parsed.then(() => document.querySelectorAll('form').forEach(restoreDraft));
 
 const painted = new Promise<void>((resolve) => {
   // Firefox reports no first paint if the page is scrolled by then.

@@ -4,6 +4,7 @@ import 'virtual:uno.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { followMessages } from './contact/follow-messages';
 import { canonicalOf } from './document/head';
 import { language } from './language/language';
 import { loadWords } from './language/words';
@@ -36,6 +37,7 @@ function makeLive() {
   followPlaces();
   followInstallation();
   if (import.meta.env.PROD) whenIdle(startPwa);
+  if (MESSAGES) whenIdle(followMessages);
 }
 
 followAddress();

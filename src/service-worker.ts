@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keepMessages } from './contact/queue';
 import { type Language, languages } from './languages';
 import { addressOf, cleanPath, documentName, notFound, readAddress } from './routes';
 
@@ -41,6 +42,10 @@ registerRoute(
     return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
   }),
 );
+
+if (MESSAGES) keepMessages();
+// What waited when the owner switched the messages off has no way out.
+else self.addEventListener('activate', () => void indexedDB.deleteDatabase('workbox-background-sync'));
 
 // A new version waits until the visitor agrees to it. Before it is taken in silence, a page asks whether it is alone.
 self.addEventListener('message', async ({ data, ports: [port] }) => {

@@ -2,25 +2,33 @@ import { forget, keep, recall } from '../storage';
 
 const key = 'contact-draft';
 
-/** What a visitor has typed, without the fields that change with the language. */
-export const typedIn = (form: HTMLFormElement) =>
-  JSON.stringify([...form.querySelectorAll<HTMLInputElement>(':required')].map(({ value }) => value));
+/** What is typed in a form, by the name of the field. */
+const fieldsOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...form.querySelectorAll<HTMLInputElement>(':required')].map(({ name, value }) => [name, value]));
+
+/** Whether nothing is typed in a form. */
+export const isEmpty = (form: HTMLFormElement) => !Object.values(fieldsOf(form)).some(Boolean);
+
+/** What is typed in a form, as one text that can be compared. */
+export const typedIn = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form));
 
 /**
- * Keeps the unsent text in this tab, if the browser allows. Until the page is live the kept text is not back in the
+ * Keeps the unsent text in this tab, if the browser allows. Until the document is parsed the kept text is not back in the
  * fields: an empty field does not mean that it was deleted.
  */
 export function saveDraft(form: HTMLFormElement): void {
-  const isLive = 'live' in document.documentElement.dataset;
-  const typed = [...new FormData(form)].filter(([, text]) => isLive || text);
-  keep('sessionStorage', key, JSON.stringify({ ...(!isLive && loadDraft()), ...Object.fromEntries(typed) }));
+  const isBack = document.readyState !== 'loading';
+  const typed = Object.entries(fieldsOf(form)).filter(([, text]) => isBack || text);
+  keep('sessionStorage', key, JSON.stringify({ ...(!isBack && loadDraft()), ...Object.fromEntries(typed) }));
 }
 
-/** Forgets the text, once it is sent. */
-export const forgetDraft = () => forget('sessionStorage', key);
+/** Forgets a text that was sent. Another one, typed since, stays. */
+export function forgetDraft(typed: string): void {
+  if (recall('sessionStorage', key) === typed) forget('sessionStorage', key);
+}
 
 /** What was typed, by field name. If what is kept is no draft, nothing. */
-export function loadDraft(): Record<string, string> {
+function loadDraft(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(recall('sessionStorage', key) ?? '{}');
     const fields = kept instanceof Object ? Object.entries(kept) : [];
@@ -30,10 +38,10 @@ export function loadDraft(): Record<string, string> {
   }
 }
 
-/** Puts the kept text back into the fields that are empty. */
+/** Puts the kept text back into its fields. It is newer than what a browser may have put there itself. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, text] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
   }
 }

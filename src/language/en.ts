@@ -7,7 +7,6 @@ export const en = {
   'nav.home': 'Home',
   'nav.label': 'Main',
   'nav.language': 'Language',
-  'nav.languageChanged': 'This site is now in English.',
   'nav.menu': 'Menu',
   'nav.portfolio': 'Portfolio',
   'nav.services': 'Services',
@@ -104,17 +103,6 @@ export const en = {
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
-  'outbox.expired': 'This message could not be sent for seven days. Take it back to try again, or send it by email.',
-  'outbox.lost':
-    'Your message could not be sent, and this browser cannot keep it. Try again later, or send it by email:',
-  'outbox.notAccepted': 'Your message was not accepted. Please send it by email:',
-  'outbox.privacy':
-    'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can, for seven days at most.',
-  'outbox.refused': 'This message was not accepted. Take it back to change it, or send it by email.',
-  'outbox.sentText': 'It waited for a connection and has arrived. We will get back to you as soon as possible.',
-  'outbox.takeBack': 'Take back',
-  'outbox.waiting': 'Not sent yet: this browser keeps your message and sends it once there is a connection.',
-
   'about.clientFirst.text':
     'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
   'about.clientFirst.title': 'The client first',
@@ -148,7 +136,6 @@ export const en = {
   'notFound.title': '404',
 
   'error.part': 'This part of the page could not be shown.',
-  'error.press': 'That did not work. Please try again.',
 
   'app.install': 'Install as an app',
   'app.installByHand': 'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',

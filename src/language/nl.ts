@@ -9,7 +9,6 @@ export const nl: Dictionary = {
   'nav.home': 'Home',
   'nav.label': 'Hoofdmenu',
   'nav.language': 'Taal',
-  'nav.languageChanged': 'Deze site is nu in het Nederlands.',
   'nav.menu': 'Menu',
   'nav.portfolio': 'Portfolio',
   'nav.services': 'Diensten',
@@ -107,18 +106,6 @@ export const nl: Dictionary = {
   'contact.title': 'Vertel ons wat u zoekt',
   'contact.address': 'Adres',
 
-  'outbox.expired':
-    'Dit bericht kon zeven dagen lang niet worden verzonden. Haal het terug om het opnieuw te proberen, of stuur het per e-mail.',
-  'outbox.lost':
-    'Uw bericht kon niet worden verzonden, en deze browser kan het niet bewaren. Probeer het later opnieuw, of stuur een e-mail:',
-  'outbox.notAccepted': 'Uw bericht is niet aangenomen. Stuur het alstublieft per e-mail:',
-  'outbox.privacy':
-    'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Een bericht dat niet meteen kan worden verzonden, blijft zo lang in deze browser, hooguit zeven dagen.',
-  'outbox.refused': 'Dit bericht is niet aangenomen. Haal het terug om het te wijzigen, of stuur het per e-mail.',
-  'outbox.sentText': 'Het wachtte op verbinding en is aangekomen. We nemen zo snel mogelijk contact met u op.',
-  'outbox.takeBack': 'Terughalen',
-  'outbox.waiting': 'Nog niet verzonden: deze browser bewaart uw bericht en verzendt het zodra er verbinding is.',
-
   'about.clientFirst.text':
     'Wij luisteren voordat wij iets voorstellen. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als een kleinere oplossing de betere is. Wanneer wij weggaan, weten uw mensen hoe alles werkt.',
   'about.clientFirst.title': 'De klant voorop',
@@ -152,7 +139,6 @@ export const nl: Dictionary = {
   'notFound.title': '404',
 
   'error.part': 'Dit deel van de pagina kon niet worden getoond.',
-  'error.press': 'Dat lukte niet. Probeer het nog eens.',
 
   'app.install': 'Installeren als app',
   'app.installByHand': 'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,7 +15,15 @@ interface Props extends ComponentProps<'input'> {
 /** A required field. The browser decides what is valid. The words are ours and stay until the field is right. */
 export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();
+  const part = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<'missing' | 'wrong'>();
+  // A form is sent only if every field is right.
+  useEffect(() => {
+    const form = part.current?.closest('form');
+    const clear = () => setFault(undefined);
+    form?.addEventListener('submit', clear);
+    return () => form?.removeEventListener('submit', clear);
+  }, []);
   const check = ({ currentTarget: { validity } }: FormEvent<Control>) =>
     setFault(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
   const control = {
@@ -34,7 +42,7 @@ export function Field({ label, missing, wrong = missing, rows, ...attributes }: 
     },
   };
   return (
-    <div className={rows ? 'field-part lg:col-span-full' : 'field-part'}>
+    <div ref={part} className={rows ? 'field-part lg:col-span-full' : 'field-part'}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
         <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />

@@ -3,12 +3,18 @@ import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../language/language';
 import type { Key } from '../language/words';
+import type { Language } from '../languages';
 import { Icon } from './icon';
+
+/** A text in every language: a key of the dictionaries, or words that not every build has. */
+type Text = Key | ((language: Language) => string);
 
 export interface Notice {
   type: 'success' | 'info';
-  title: Key;
-  description: Key;
+  title: Text;
+  description: Text;
+  /** Whether screen readers hear it elsewhere. */
+  silent?: boolean;
   /** What the visitor can answer. A notice that asks stays until it is answered. */
   answers?: readonly { label: Key; run: () => void }[];
 }
@@ -19,7 +25,10 @@ const duration = 5000;
 const toaster = createToaster({ placement: 'bottom', gap: 12, duration });
 
 /** Words that follow the language while the toast is shown. */
-const Words = ({ name }: { name: Key }) => useLanguage().t(name);
+function Words({ text }: { text: Text }) {
+  const { t, language } = useLanguage();
+  return typeof text === 'string' ? t(text) : text(language);
+}
 
 /** What had the focus before the messages. */
 let before: EventTarget | null = null;
@@ -39,8 +48,8 @@ function Toasts() {
   const { t } = useLanguage();
   return (
     <Toaster toaster={toaster} aria-label={t('toast.region')} onFocus={noteFocus}>
-      {({ title, description }) => (
-        <Toast.Root className="toast" tabIndex={-1}>
+      {({ title, description, meta }) => (
+        <Toast.Root className="toast" tabIndex={-1} {...(meta?.silent && { role: 'group', 'aria-live': 'off' })}>
           <div>
             <Toast.Title className="font-600">{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>
@@ -67,7 +76,7 @@ const known = new Promise((resolve) => setTimeout(resolve, 150));
 let count = 0;
 
 /** The last toast of each title. */
-const last = new Map<Key, string>();
+const last = new Map<Text, string>();
 
 /** The toast to show a notice in: for a piece of news, the one that says it already; otherwise a new one. */
 function toastOf({ type, title }: Notice): string {
@@ -80,7 +89,7 @@ function toastOf({ type, title }: Notice): string {
 /** Shows a toast. One that asks something stays until it is answered. */
 export async function show(notice: Notice): Promise<void> {
   await known;
-  const { type, title, description, answers } = notice;
+  const { type, title, description, answers, silent } = notice;
   const id = toastOf(notice);
   const answer = (run: () => void) => {
     toaster.dismiss(id);
@@ -89,21 +98,22 @@ export async function show(notice: Notice): Promise<void> {
   toaster.create({
     id,
     type,
-    title: <Words name={title} />,
+    title: <Words text={title} />,
     description: (
       <>
-        <Words name={description} />
+        <Words text={description} />
         {answers && (
           <div className="flex flex-wrap gap-3 mt-3">
             {answers.map(({ label, run }) => (
               <button key={label} type="button" className="toast-answer" onClick={() => answer(run)}>
-                <Words name={label} />
+                <Words text={label} />
               </button>
             ))}
           </div>
         )}
       </>
     ),
+    meta: { silent },
     duration: answers ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: ({ status }) => status === 'dismissing' && giveFocusBack(),
   });

@@ -1,26 +1,40 @@
-import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { inTime } from './in-time';
 import type { Engine, Profile, Tab } from './tab';
 
 /** Whoever leaves a page is not kept waiting: the next page may be held back. */
 const atOnce = { waitUntil: [] };
 
-/**
- * Starts Firefox, over WebDriver BiDi.
- * @param preferences what `about:config` would be changed to
- */
-export const startFirefox = async (preferences: Record<string, unknown> = {}): Promise<Engine> =>
-  engineOf(
-    await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH ?? '',
-      extraPrefsFirefox: preferences,
-    }),
-  );
+/** What a browser is started with: changes to `about:config`, and where it keeps what it remembers. */
+export interface Start {
+  preferences?: Record<string, unknown>;
+  userDataDir?: string;
+}
+
+const launchFirefox = ({ preferences = {}, userDataDir }: Start) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '',
+    extraPrefsFirefox: preferences,
+    ...(userDataDir && { userDataDir }),
+  });
+
+const launchChromium = ({ userDataDir }: Start) =>
+  puppeteer.launch({
+    browser: 'chrome',
+    executablePath: process.env.CHROME_PATH ?? '',
+    args: flags,
+    ...(userDataDir && { userDataDir }),
+  });
+
+/** Starts Firefox, over WebDriver BiDi. */
+export const startFirefox = (start: Start = {}) => startEngine(launchFirefox, start);
 
 /** Starts Chromium, over its own protocol. */
-export const startChromium = async (): Promise<Engine> =>
-  engineOf(await puppeteer.launch({ browser: 'chrome', executablePath: process.env.CHROME_PATH ?? '', args: flags }));
+export const startChromium = (start: Start = {}) => startEngine(launchChromium, start);
 
 const flags = [
   // Chromium refuses its sandbox to root, which is what most CI machines run as.
@@ -30,15 +44,32 @@ const flags = [
   '--disable-sync',
 ];
 
-const engineOf = (browser: Browser): Engine => ({
-  newProfile: async () => newProfile(await browser.createBrowserContext()),
-  close: () => browser.close(),
-});
-
-function newProfile(context: BrowserContext): Profile {
+async function startEngine(launch: (start: Start) => Promise<Browser>, start: Start): Promise<Engine> {
+  const browser = await launch(start);
   return {
-    openTab: async () => openTab(await context.newPage()),
-    close: () => context.close(),
+    newProfile: async () => {
+      const context = await browser.createBrowserContext();
+      return { openTab: async () => openTab(await context.newPage()), close: () => context.close() };
+    },
+    newLastingProfile: () => startLasting(launch, start),
+    close: () => browser.close(),
+  };
+}
+
+/** A browser of its own, which remembers what it knows when it is closed and opened again. */
+async function startLasting(launch: (start: Start) => Promise<Browser>, start: Start): Promise<Profile> {
+  const userDataDir = mkdtempSync(join(tmpdir(), 'profile-'));
+  let browser = await launch({ ...start, userDataDir });
+  return {
+    openTab: async () => openTab(await browser.newPage()),
+    reopen: async () => {
+      await browser.close();
+      browser = await launch({ ...start, userDataDir });
+    },
+    close: async () => {
+      await browser.close();
+      rmSync(userDataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -33,11 +33,15 @@ export interface Tab {
 /** Somebody's browser: its tabs know of each other, and of nobody else's. */
 export interface Profile {
   openTab(): Promise<Tab>;
+  /** Closes the browser and opens it again, without its tabs. WebKit's driver forgets everything then. */
+  reopen?(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A browser that has been started. */
 export interface Engine {
   newProfile(): Promise<Profile>;
+  /** A profile that outlives its browser, if the driver can do that. */
+  newLastingProfile?(): Promise<Profile>;
   close(): Promise<void>;
 }

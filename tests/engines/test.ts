@@ -28,7 +28,7 @@ export const test = base
     });
     return (preferences: Preferences) => {
       const key = JSON.stringify(preferences);
-      const browser = browsers.get(key) ?? start(preferences);
+      const browser = browsers.get(key) ?? start({ preferences });
       browsers.set(key, browser);
       return browser;
     };
@@ -61,8 +61,12 @@ export const test = base
   .extend('address', ({ host }) => host.address)
   .extend('visitor', async ({ profile, address, allowed }, { onCleanup }) => {
     const visitor = await Visitor.with(profile, address);
-    onCleanup(() => {
-      expect(visitor.tab.heard().filter((said) => !allowed?.test(said))).toEqual([]);
-    });
+    onCleanup(() => expect(visitor.tab.heard().filter((said) => !allowed?.test(said))).toEqual([]));
     return visitor;
+  })
+  /** A visitor whose browser can be closed and opened again, if its driver can do that. */
+  .extend('resident', async ({ engine, address }, { onCleanup }) => {
+    const profile = await (engine.newLastingProfile ?? engine.newProfile)();
+    onCleanup(() => profile.close());
+    return Visitor.with(profile, address);
   });

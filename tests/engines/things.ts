@@ -36,7 +36,7 @@ export const clientLink = (name?: string): Thing => link(name, 'main ol');
 export const project = (name: string): Thing => text(name, 'main section');
 
 /** A toast, by its title. */
-export const toast = (title: string): Thing => ({ selector: '[role=status] [data-part=title]', name: title });
+export const toast = (title: string): Thing => ({ selector: '[data-scope=toast][data-part=title]', name: title });
 
 /** A text anywhere on the page. */
 export const text = (words: string, within = 'body'): Thing => ({ selector: `${within} :not(:has(*))`, name: words });

@@ -20,6 +20,12 @@ export class Visitor {
     return new Visitor(profile, await profile.openTab(), address);
   }
 
+  /** Closes the browser, or at least the tab, and comes back in a new one. */
+  async comeBack(): Promise<Visitor> {
+    await (this.#profile.reopen?.() ?? this.tab.close());
+    return this.another();
+  }
+
   /** Opens another tab of the same browser. */
   another(): Promise<Visitor> {
     return Visitor.with(this.#profile, this.#address);

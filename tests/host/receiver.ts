@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a receiver does with a message. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -17,6 +17,22 @@ export const status =
 export const hang: Answer = () => {};
 export const hangUp: Answer = (response) => response.destroy();
 
+/**
+ * Waits until nobody else uses a port of this machine, and takes it: the tests of all engines share one receiver.
+ * @returns a function that gives it back
+ */
+export async function takeTurn(port: number): Promise<() => void> {
+  for (;;) {
+    const server = createServer().listen(port, '127.0.0.1');
+    const isMine = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isMine) return () => server.close();
+    await pause(100);
+  }
+}
+
 export interface Received {
   fields: Record<string, string>;
   type: string | undefined;
@@ -27,21 +43,12 @@ export class Receiver {
   readonly received: Received[] = [];
   answer: Answer = status(200);
 
-  #port = 0;
+  readonly #port: number;
   #server: Server | undefined;
 
-  /** Where messages go. */
-  get address() {
-    return `${this.origin}/messages`;
-  }
-
-  get origin() {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  /** The same server under another name, which makes it another origin. */
-  get otherOrigin() {
-    return `http://localhost:${this.#port}`;
+  /** @param port where it listens, as the build of the site says */
+  constructor(port: number) {
+    this.#port = port;
   }
 
   async start(): Promise<void> {
@@ -51,9 +58,8 @@ export class Receiver {
       const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
       this.received.push({ fields, type: request.headers['content-type'] });
       this.answer(response, request);
-    }).listen(this.#port);
+    }).listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   /** Goes away: open connections are cut, new ones are refused. */

@@ -1,0 +1,48 @@
+import { company, mailHref } from '../content/company';
+import { useLanguage } from '../language/language';
+import { messageWords } from '../language/message-words';
+import { useSignalValue } from '../navigation/location';
+import { lastMessage } from './send';
+
+const Email = () => (
+  <a className="link" href={mailHref}>
+    {company.email}
+  </a>
+);
+
+/** What became of the last message, for as long as the page is open. Screen readers say it once. */
+function Status() {
+  const { t, language } = useLanguage();
+  const message = useSignalValue(lastMessage);
+  if (!message || message.outcome === 'pending') return null;
+  if (message.outcome === 'sent') return <p>{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
+  if (!MESSAGES) return null;
+  if (message.outcome === 'kept') return <p>{messageWords[language].kept}</p>;
+  const { refused, unconfirmed } = messageWords[language];
+  return (
+    <>
+      <p>{message.outcome === 'refused' ? refused(message.status ?? 0) : unconfirmed}</p>
+      <p>
+        <Email />
+      </p>
+    </>
+  );
+}
+
+/** What stands under the form: where its text goes, what became of it, and the email address if it cannot be sent. */
+export function Note() {
+  const { t, language } = useLanguage();
+  return (
+    <div className="note">
+      {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
+      <div role="status">
+        <Status />
+      </div>
+      {!MESSAGES && (
+        <p className="email-instead">
+          <span>{t('contact.fallback')}</span> <Email />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Queue } from 'workbox-background-sync';
+import { QueueStore } from 'workbox-background-sync/QueueStore.js';
+import { registerRoute } from 'workbox-routing';
+import { keptHeader, outcomeOf } from './answer';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The longest wait for an answer of the receiver, in ms. */
+const longestWait = 15_000;
+
+/** Asks the receiver. No answer in time is none. */
+const ask = (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
+
+/** Keeps the messages that cannot be delivered in the worker, for the seven days of Workbox, and delivers them later. */
+export function keepMessages(): void {
+  const queue = new Queue('contact', { onSync: sendOrThrow });
+  /** What became of messages that have waited, until a page has said so. */
+  const news = new Queue('contact-news', { forceSyncFallback: true, onSync: async () => {} });
+
+  /** Tries each message that waits, once. It writes first and drops afterwards: a crash never loses a message. */
+  async function sendAll() {
+    for (const entry of await queue.getAll()) {
+      const answer = await ask(entry.request.clone());
+      const outcome = answer ? outcomeOf(answer) : 'kept';
+      if (outcome === 'sent' || outcome === 'refused')
+        await news.pushRequest({ request: new Request('/'), metadata: { outcome } });
+      else await queue.pushRequest(entry);
+      const [oldest] = await queue.getAll();
+      if (oldest?.timestamp === entry.timestamp) await queue.shiftRequest();
+    }
+  }
+
+  /** Sends all that waits. Two rounds at once would drop each other's messages. */
+  async function round() {
+    await navigator.locks.request('contact', sendAll);
+  }
+
+  /** A round that the browser has asked for. If something still waits, it fails, and the browser asks again. */
+  async function sendOrThrow() {
+    await round();
+    if ('sync' in self.registration && (await queue.size())) throw new Error('A message still waits.');
+  }
+
+  /** Takes over the messages that the outbox of an older version has kept. */
+  async function takeOver() {
+    const outbox = new QueueStore('messages');
+    for (const { id, timestamp, metadata } of await outbox.getAll()) {
+      const { state, fields } = metadata as { state: string; fields: Record<string, string> };
+      const body = new URLSearchParams(fields);
+      const headers = { Accept: 'application/json' };
+      const request = new Request(MESSAGES, { method: 'POST', body, headers, redirect: 'manual', credentials: 'omit' });
+      if (state === 'waiting') await queue.pushRequest({ request, timestamp });
+      await outbox.deleteEntry(id);
+    }
+  }
+
+  const receiver = new URL(MESSAGES, self.location.origin).href;
+  registerRoute(
+    ({ url, request }) => url.href === receiver && request.mode !== 'navigate',
+    async ({ request }) => {
+      const copy = request.clone();
+      const answer = await ask(request);
+      if (answer && outcomeOf(answer) !== 'kept') return answer;
+      try {
+        await queue.pushRequest({ request: copy });
+        return new Response(null, { status: 202, headers: { [keptHeader]: 'yes' } });
+      } catch {
+        return answer ?? Response.error();
+      }
+    },
+    'POST',
+  );
+
+  /** Answers a page that asks for a round, with what became of a message that nobody was told of. */
+  async function tell(port: MessagePort | undefined) {
+    await round();
+    const { metadata } = (await news.shiftRequest()) ?? {};
+    port?.postMessage(metadata);
+  }
+
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === 'SEND_MESSAGES') event.waitUntil(tell(event.ports[0]));
+  });
+}

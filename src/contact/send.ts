@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals-react';
+import { notify } from '../ui/notify';
+import { keptHeader, type Outcome, outcomeOf } from './answer';
+import { forgetDraft, typedIn } from './draft';
+
+/** A message: what was typed, the id by which the receiver knows one that comes twice, and what became of it. */
+interface Message {
+  typed: string;
+  id: string;
+  outcome: Outcome | 'pending';
+  /** The status with which it was refused. */
+  status?: number;
+}
+
+/** The last message of this page. It outlives the form: the visitor may walk on before the answer comes. */
+export const lastMessage = signal<Message | undefined>(undefined);
+
+/** The toast that was agreed on: see `tests/specification.ts`. */
+export const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
+
+/** The longest wait for an answer, in ms. The worker keeps a message that the receiver does not answer in 15 s. */
+const longestWait = 20_000;
+
+/** Posts a message to the receiver, or to the worker, which stands between them. */
+async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 'status'>> {
+  try {
+    const response = await fetch(MESSAGES, {
+      method: 'POST',
+      body,
+      // Form services answer this with a status, others with a page. It needs no preflight.
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(longestWait),
+    });
+    if (response.headers.has(keptHeader)) return { outcome: 'kept' };
+    const outcome = outcomeOf(response);
+    if (outcome === 'unconfirmed') console.warn('A redirect does not say whether the message has arrived.');
+    // Without a worker, nobody keeps it.
+    return { outcome: outcome === 'kept' ? 'unconfirmed' : outcome, status: response.status };
+  } catch (error) {
+    console.warn(error);
+    return { outcome: 'unconfirmed' };
+  }
+}
+
+/** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
+export async function send(form: HTMLFormElement): Promise<void> {
+  const typed = typedIn(form);
+  const last = lastMessage.value;
+  const id = last?.typed === typed ? last.id : crypto.randomUUID();
+  const body = new URLSearchParams({ ...(Object.fromEntries(new FormData(form)) as object), message_id: id });
+  lastMessage.value = { typed, id, outcome: 'pending' };
+  const answer = MESSAGES ? await post(body) : { outcome: 'sent' as const };
+  lastMessage.value = { typed, id, ...answer };
+  if (answer.outcome === 'sent' || answer.outcome === 'kept') forgetDraft(typed);
+  // The note under the form says it, too, and is what screen readers speak.
+  if (answer.outcome === 'sent') notify({ ...thanks, silent: true });
+}

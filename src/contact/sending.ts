@@ -1,4 +1,0 @@
-/** What is fetched only if messages are sent, as one file. */
-export { deliver } from './deliver';
-export { followOutbox } from './follow-outbox';
-export { WaitingMessages } from './waiting-messages';
