@@ -13,9 +13,22 @@ import { followPlaces } from './navigation/places';
 import { followInstallation } from './pwa/install';
 import { startPwa } from './pwa/start';
 import { whenIdle } from './pwa/when-idle';
-import { notFound, pageOf, readAddress } from './routes';
+import { addressOf, notFound, pageOf, readAddress } from './routes';
 
+/** The address of the page that the document holds. The not-found page has none. */
 const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
+/**
+ * Gives the page its own address. A host may serve it at others: `/about/` and `//about`, which the route table can read,
+ * and `/%61bout`, which it cannot.
+ */
+function tidyAddress() {
+  if (!served) return;
+  const own = new URL(served).pathname;
+  const { path, language } = readAddress(location.pathname);
+  if (location.pathname !== own && (pageOf(path) === notFound.page || addressOf(path, language) === own))
+    history.replaceState(history.state, '', own + location.search + location.hash);
+}
 
 /** Whether the document is the page that the address names. A host may answer with another one. */
 function isServed(): boolean {
@@ -41,9 +54,7 @@ function makeLive() {
 }
 
 followAddress();
-// A host may serve a page at an address that names none, such as `/%61bout`: the page takes its own address.
-if (served && pageOf(readAddress(location.pathname).path) === notFound.page)
-  history.replaceState(history.state, '', new URL(served).pathname + location.search + location.hash);
+tidyAddress();
 
 // The boot script has asked for these words, too: if they are missing, it says so.
 loadWords(language.value).then(makeLive, () => {});

@@ -1,4 +1,4 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/index.js';
 import { messageWords } from '../language/message-words';
 import { notify } from '../ui/notify';
 import { thanks } from './send';

@@ -1,9 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Section, sections } from '../routes';
 
-/** The section of the home page in the upper part of the window, for the bar to mark; none on other paths. */
+/** Follows the scrolling of the page, for React's `useSyncExternalStore`. */
+export function onScroll(notify: () => void): () => void {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+}
+
+const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/**
+ * The section of the home page for the bar to mark: the one in the upper part of the window, and at the end of the page
+ * the last one, which may never come as far up. None on other paths.
+ */
 export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
+  const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
   useEffect(() => {
     if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
@@ -19,6 +31,7 @@ export function useCurrentSection(path: string): Section | undefined {
       setCurrent(undefined);
     };
   }, [path]);
-  // Of a page that has just been left, the effect forgets the section a moment later.
-  return path === '/' ? current : undefined;
+  // On a page that was just opened, the effect has not run yet.
+  if (path !== '/') return;
+  return atEnd ? sections.at(-1) : current;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/language';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
-import { useCurrentSection } from './current-section';
+import { onScroll, useCurrentSection } from './current-section';
 import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
@@ -14,11 +14,6 @@ import { SectionLink } from './section-link';
 const opaqueBeyond = 20;
 
 const isScrolled = () => scrollY > opaqueBeyond;
-
-function onScroll(notify: () => void) {
-  addEventListener('scroll', notify, { passive: true });
-  return () => removeEventListener('scroll', notify);
-}
 
 /** The items of the bar: links to the sections of the home page, and to the other pages. */
 function Items() {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Language } from '../languages';
 import { addressOf, readAddress } from '../routes';
 
@@ -13,13 +13,9 @@ export const fragment = signal(isBrowser ? location.hash.slice(1) : '');
 
 /** The value of a signal. The component renders again when it changes. */
 export function useSignalValue<Value>(source: ReadonlySignal<Value>): Value {
-  // plugin-react 6 cannot run the Babel transform that would write this.
-  const tracking = useSignals(2);
-  try {
-    return source.value;
-  } finally {
-    tracking.f();
-  }
+  const subscribe = useCallback((notify: () => void) => source.subscribe(notify), [source]);
+  const read = () => source.value;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The address of the page that is open, in a language. */

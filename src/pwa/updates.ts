@@ -1,46 +1,57 @@
-import { messageSW, type Workbox } from 'workbox-window';
+import { messageSW, type Workbox } from 'workbox-window/index.js';
 import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Whether something happens for the first time in this session. If storage is refused, nothing does. */
-const firstTime = (what: string) => !recall('sessionStorage', what) && keep('sessionStorage', what, 'yes');
+/** The longest wait for the answer of a worker, in ms. */
+const longestAnswer = 1000;
+
+/** Notes what happens once a session. */
+const once = (what: 'update-asked' | 'update-taken') => ({
+  hasHappened: () => recall('sessionStorage', what) !== null,
+  note: () => keep('sessionStorage', what, 'yes'),
+});
+
+const asked = once('update-asked');
+const taken = once('update-taken');
 
 /** Whether nobody has begun to use the page. If the browser cannot tell, somebody has. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
 
-/** Whether no other window of the site is open. That one would get the new version, too. */
-const isAlone = async (waiting: ServiceWorker) => (await messageSW(waiting, { type: 'COUNT_WINDOWS' })) === 1;
+/** Whether no other window of the site is open: that one would get the new version, too. No answer means no. */
+async function isAlone(waiting: ServiceWorker): Promise<boolean> {
+  const lateness = new Promise((resolve) => setTimeout(resolve, longestAnswer));
+  return (await Promise.race([messageSW(waiting, { type: 'COUNT_WINDOWS' }), lateness])) === 1;
+}
 
-/**
- * Deals with a new version that waits. If nobody has touched the page, and no other is open, the page takes it in
- * silence. Otherwise it asks, once a session. Before it messages the worker, it listens to the browser itself: in the
- * first session of a worker, the events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
- */
-async function offerUpdate(worker: Workbox, waiting: ServiceWorker): Promise<void> {
-  let isWaiting = true;
-  const inCharge = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-  });
-  // Another tab may agree first. Then nothing waits any more.
-  inCharge.then(() => (isWaiting = false));
-  const take = (then: () => void) => {
-    inCharge.then(then);
-    if (isWaiting) worker.messageSkipWaiting();
-  };
-  const reload = () => location.reload();
-  const ask = () => {
-    const answers = [
-      { label: 'app.reload', run: () => take(reload) },
-      { label: 'app.later', run: () => {} },
-    ] as const;
-    if (firstTime('update-asked')) notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
-  };
+/** Puts a version in charge, unless another tab has done so, and then runs something. */
+function take(version: ServiceWorker, then: () => void): void {
+  if (version.state === 'installed') {
+    // In the first session of a worker, the events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
+    navigator.serviceWorker.addEventListener('controllerchange', then, { once: true });
+    messageSW(version, { type: 'SKIP_WAITING' });
+  } else then();
+}
+
+const reload = () => location.reload();
+
+/** Asks whether to reload for a new version, once a session. */
+async function ask(version: ServiceWorker): Promise<void> {
+  if (asked.hasHappened()) return;
+  const answers = [
+    { label: 'app.reload', run: () => take(version, reload) },
+    { label: 'app.later', run: () => {} },
+  ] as const;
+  if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers })) asked.note();
+}
+
+/** Deals with a new version. If nobody has touched the page, and no other is open, the page takes it in silence. */
+async function offerUpdate(version: ServiceWorker): Promise<void> {
+  if (!isUntouched() || taken.hasHappened() || !(await isAlone(version))) return ask(version);
+  taken.note();
   // A busy browser takes up to half a minute. By then the visitor may have begun.
-  if (isUntouched() && (await isAlone(waiting)) && firstTime('update-taken'))
-    take(() => (isUntouched() ? reload() : ask()));
-  else ask();
+  take(version, () => (isUntouched() ? reload() : ask(version)));
 }
 
 /** Says in the console if a version was dropped before it was installed. The browser tells nobody. */
@@ -58,7 +69,7 @@ export function followUpdates(worker: Workbox): void {
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (!isUpdate && !isExternal) notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
   });
-  worker.addEventListener('waiting', ({ sw }) => sw && offerUpdate(worker, sw));
+  worker.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
   reportFailures(worker);
 
   const look = () => {

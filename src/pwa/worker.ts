@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window/index.js';
 
 const workerUrl = '/sw.js';
 

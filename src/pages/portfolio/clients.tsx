@@ -5,6 +5,7 @@ import { engagements, type PortfolioKey } from '../../content/engagements';
 import { isPlainPress } from '../../layout/section-link';
 import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
+import { cleanPath } from '../../routes';
 import { Projects } from './projects';
 import { emblemId, Timeline } from './timeline';
 
@@ -26,7 +27,7 @@ function open(event: MouseEvent, client: PortfolioKey) {
 /** Closes the dialog. If a press on this page opened it, that is a step back. */
 function close() {
   if (history.state?.within) history.back();
-  else history.replaceState(history.state, '', location.pathname + location.search);
+  else history.replaceState(history.state, '', cleanPath(location.pathname) + location.search);
 }
 
 /** The clients on their timeline, and the dialog or the projects of the one that the address names. */

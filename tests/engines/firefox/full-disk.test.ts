@@ -1,7 +1,7 @@
 import { client } from '../../content';
 import { fillForm, form } from '../form';
 import { test } from '../test';
-import { dialog, entry, heading, toast } from '../things';
+import { clientLink, dialog, entry, heading, toast } from '../things';
 import { otherFlag, otherWords, words } from '../words';
 
 /** Firefox on a disk that is full: no site may keep more than 20 KB. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { timeline } from '../../content';
 import { faults } from '../../host/faulty-host';
-import { dialogOf, dist } from '../../host/versions';
+import { dist, scriptOf } from '../../host/versions';
 import { test as base, expect } from '../test';
 import { alert, button, dialog, entry, heading, link } from '../things';
 import { first, otherFlag, otherWords, second, words } from '../words';
@@ -13,7 +13,7 @@ const saysTheBrowser =
   /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|(Syntax|Reference)Error|\/main\.js$|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
 
 const last = button(timeline.at(-1)?.name);
-const overlays = new RegExp(dialogOf(dist));
+const overlays = new RegExp(scriptOf(dist, 'overlays'));
 
 for (const [file, ...kinds] of [
   ['main', 'missing', 'a page instead', 'truncated', 'cut after a statement', 'cut off'],

@@ -1,9 +1,9 @@
 import { client } from '../../content';
-import { dialogOf, dist } from '../../host/versions';
+import { dist, scriptOf } from '../../host/versions';
 import { pressLinks } from '../../press-links';
 import { fillForm, form } from '../form';
 import { expect, test } from '../test';
-import { button, dialog, heading, text, toast } from '../things';
+import { button, clientLink, dialog, heading, text, toast } from '../things';
 import { words } from '../words';
 
 /** What hasty and unlucky hands do. */
@@ -31,7 +31,7 @@ test('Send that has to wait thanks once, however often it is pressed, and keeps 
   visitor,
   host,
 }) => {
-  const letThrough = host.holdBack(dialogOf(dist));
+  const letThrough = host.holdBack(scriptOf(dist, 'overlays'));
   await visitor.open('/');
   await fillForm(visitor);
   await visitor.press(send);

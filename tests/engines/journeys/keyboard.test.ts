@@ -1,6 +1,6 @@
 import { another, client, timeline } from '../../content';
 import { expect, test } from '../test';
-import { button, dialog, heading } from '../things';
+import { button, clientLink, dialog, heading } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, second, words } from '../words';
 

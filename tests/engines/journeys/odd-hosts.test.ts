@@ -1,6 +1,6 @@
 import { client } from '../../content';
 import { test as base, expect } from '../test';
-import { dialog, entry, heading } from '../things';
+import { clientLink, dialog, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, otherWords, second, words } from '../words';
 

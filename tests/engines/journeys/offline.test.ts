@@ -1,7 +1,7 @@
 import { client } from '../../content';
 import { fillForm, form } from '../form';
 import { expect, test } from '../test';
-import { dialog, heading, text, toast } from '../things';
+import { clientLink, dialog, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, otherWords, words } from '../words';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { client } from '../../content';
 import { expect, test } from '../test';
-import { button, dialog, entry, heading } from '../things';
+import { button, clientLink, dialog, entry, heading } from '../things';
 import { words } from '../words';
 
 test('A client opens a dialog, which closes by its button, by Escape and by a press outside it', async ({

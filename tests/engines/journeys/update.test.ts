@@ -3,7 +3,7 @@ import type { Host } from '../../host/host';
 import { inFolder, newText, oldText, reword } from '../../host/versions';
 import { form } from '../form';
 import { expect, test } from '../test';
-import { button, dialog, entry, heading, text, toast } from '../things';
+import { button, clientLink, dialog, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
 
