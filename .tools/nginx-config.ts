@@ -1,4 +1,5 @@
 import { company } from '../src/content/company.ts';
+import { defaultLanguage, languages } from '../src/languages.ts';
 import { headersFor } from '../src/plugins/headers-file.ts';
 
 interface Place {
@@ -31,6 +32,10 @@ export function nginxConfig(headers: string, { root, listen }: Place): string {
   const patterns = [...kinds.keys()].filter((path) => path !== '/*');
   const kindOf = patterns.map((path) => `${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} ${path}`);
   // An empty value sends no header.
+  const translations = languages.filter((language) => language !== defaultLanguage);
+  const translated = translations.map(
+    (code) => `  location ~ ^/${code}(/|$) { error_page 404 /${code}/404.html; try_files $uri $uri.html =404; }\n`,
+  );
   const valuesOf = (name: string) =>
     [...kinds].map(([path, set]) => `${path === '/*' ? 'default' : path} ${quote(set[name] ?? '')}`);
   return `# Made by \`npm run nginx\` from dist/_headers.
@@ -48,7 +53,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('
   rewrite ^(/.+?)/+$ $1;
   location / { try_files $uri $uri.html =404; }
   location = / { try_files /index.html =404; }
-  location = /_headers { return 404; }
+${translated.join('')}  location = /_headers { return 404; }
   location ~ [.]webmanifest$ { types {} default_type application/manifest+json; }
 }
 `;

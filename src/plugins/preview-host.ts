@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { addressOf, documentName, notFound, readAddress } from '../routes.ts';
 import { headersFor } from './headers-file.ts';
 
-/** Makes `vite preview` a static host: it sends `_headers`, `about.html` for `/about`, and `404.html` with 404. */
+/** The path of a request, without its query. */
+const pathOf = (url = '/') => url.split('?')[0] ?? '/';
+
+/** Makes `vite preview` a static host: it sends `_headers`, `about.html` for `/about`, and the nearest `404.html`. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
@@ -15,14 +19,15 @@ export function previewHost(): Plugin {
         ...serving,
         // Looks at the disk for each request, so that a new build is like a deploy.
         dev: true,
-        onNoMatch: async (_, response) => {
+        onNoMatch: async ({ url }, response) => {
+          const document = documentName(addressOf(notFound.path, readAddress(pathOf(url)).language));
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html;charset=utf-8');
-          response.end(await readFile(join(folder, '404.html')).catch(() => 'Not found'));
+          response.end(await readFile(join(folder, document)).catch(() => 'Not found'));
         },
       });
       middlewares.use(async (request, response) => {
-        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        const path = pathOf(request.url);
         const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
         for (const [name, value] of Object.entries(headersFor(text, path))) response.setHeader(name, value);
         files(request, response);
