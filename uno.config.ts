@@ -6,7 +6,6 @@ import { colourVariables, light } from './src/styles/colours.ts';
 import { dialog } from './src/styles/dialog.ts';
 import { footer } from './src/styles/footer.ts';
 import { form } from './src/styles/form.ts';
-import { serviceCards } from './src/styles/services.ts';
 import { shared } from './src/styles/shared.ts';
 import { toast } from './src/styles/toast.ts';
 import { wall } from './src/styles/wall.ts';
@@ -31,7 +30,6 @@ export default defineConfig({
     ...bar,
     ...footer,
     ...bands,
-    ...serviceCards,
     ...wall,
     ...form,
     ...dialog,
@@ -43,7 +41,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
-      display: 'clamp(2.5rem,min(1.5rem + 4.6vw,1rem + 9vh),5rem)',
+      display: 'clamp(2.5rem,min(1.25rem + 4.7vw,1rem + 9vh),5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },

@@ -38,7 +38,7 @@ function Layout() {
   return (
     <>
       <NavigationBar />
-      <main id="content" tabIndex={-1}>
+      <main key={path} id="content" tabIndex={-1}>
         <Content />
       </main>
       <Footer />

@@ -1,4 +1,7 @@
 import './styles/base.css';
+import './styles/about.css';
+import './styles/polder.css';
+import './styles/services.css';
 import './styles/timeline.css';
 import 'virtual:uno.css';
 import { StrictMode } from 'react';

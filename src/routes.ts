@@ -19,7 +19,7 @@ export const navigation = [
 ] as const satisfies readonly { path: string; page?: string; section?: Section }[];
 
 /** The items that are pages of their own. */
-export const routes = navigation.filter((item) => 'page' in item);
+export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
 
 export type Route = (typeof routes)[number];
 

@@ -76,7 +76,6 @@ export function ContactForm() {
         className="contact-form"
         onSubmit={submit}
       >
-        <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field name="name" autoComplete="name" label={t('contact.name')} missing={t('contact.nameMissing')} />
         <Field
           name="email"
@@ -89,14 +88,17 @@ export function ContactForm() {
         />
         <Field name="message" rows={messageRows} label={t('contact.message')} missing={t('contact.messageMissing')} />
         {MESSAGES && <HiddenFields />}
-        <button
-          type="submit"
-          className="button-solid justify-self-start aria-[disabled]:cursor-progress"
-          aria-disabled={isPending || undefined}
-          onClick={press}
-        >
-          {t(isPending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <div className="form-foot">
+          <button
+            type="submit"
+            className="button-solid aria-[disabled]:cursor-progress"
+            aria-disabled={isPending || undefined}
+            onClick={press}
+          >
+            {t(isPending ? 'contact.sending' : 'contact.send')}
+          </button>
+          <p className="text-quiet">{t('contact.required')}</p>
+        </div>
       </form>
       <Note />
     </>

@@ -6,13 +6,13 @@ import { ContactForm } from './contact-form';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>
-    <dt className="text-sm text-quiet">{name}</dt>
+    <dt>{name}</dt>
     <dd lang={lang}>{children}</dd>
   </div>
 );
 
-const link = (href: string, text: string) => (
-  <a className="link inline-block max-w-full py-.625rem -my-.625rem" href={href}>
+const DetailLink = ({ href, text }: { href: string; text: string }) => (
+  <a className="link" href={href}>
     {text}
   </a>
 );
@@ -21,9 +21,9 @@ const link = (href: string, text: string) => (
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="section cropped flex-auto bg-porcelain">
-      <Polder className="contact-drawing" />
-      <div className="wrap columns gap-y-12 lg:items-baseline">
+    <section id="contact" className="contact section cropped flex-auto bg-porcelain">
+      <Polder className="contact-drawing" view="home" />
+      <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">
           <div className="section-head">
             <h2 className="title-section">{t('contact.title')}</h2>
@@ -31,16 +31,19 @@ export function Contact() {
           </div>
           <ContactForm />
         </div>
-        <div className="card grid gap-6 lg:col-span-2">
+        <div className="details lg:col-span-2">
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
-            <dl className="details">
-              <Detail name={t('contact.email')}>{link(mailHref, company.email)}</Detail>
-              <Detail name={t('contact.phone')}>{link(phoneHref, company.phone)}</Detail>
+            <dl>
+              <Detail name={t('contact.email')}>
+                <DetailLink href={mailHref} text={company.email} />
+              </Detail>
+              <Detail name={t('contact.phone')}>
+                <DetailLink href={phoneHref} text={company.phone} />
+              </Detail>
               <Detail name={t('contact.address')} lang="nl">
-                {company.street}
-                <br />
-                {`${company.postcode} ${company.city}`}
+                <p>{company.street}</p>
+                <p>{`${company.postcode} ${company.city}`}</p>
               </Detail>
             </dl>
           </address>

@@ -15,7 +15,7 @@ function Status() {
   const { t, language } = useLanguage();
   const message = useSignalValue(lastMessage);
   if (!message || message.outcome === 'pending') return null;
-  if (message.outcome === 'sent') return <p>{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
+  if (message.outcome === 'sent') return <p data-sent>{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
   if (!MESSAGES) return null;
   if (message.outcome === 'kept') return <p>{messageWords[language].kept}</p>;
   const { refused, unconfirmed } = messageWords[language];

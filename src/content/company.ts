@@ -1,6 +1,21 @@
-type Fact = 'name' | 'address' | 'registration' | 'vat' | 'street' | 'postcode' | 'city' | 'phone' | 'email';
-
-interface Company extends Record<Fact, string> {
+interface Company {
+  name: string;
+  /** The address of the site. Canonical links, the sitemap and the social cards are made from it. */
+  address: string;
+  street: string;
+  postcode: string;
+  city: string;
+  phone: string;
+  email: string;
+  /** The number at the chamber of commerce, and the VAT number. Leave out what the company does not have. */
+  registration?: string;
+  vat?: string;
+  /** The name in the register, if it differs from the trade name: `Voorbeeld IT B.V.`. */
+  legalName?: string;
+  /** The place in the register, if it differs from the address. */
+  seat?: string;
+  /** The address of the privacy statement: `https://…`, or a path of the site's own host. */
+  privacy?: string;
   /**
    * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
    * like `/api/contact`. Without it the form sends nothing. See "Receive messages" in the README.
@@ -14,7 +29,6 @@ interface Company extends Record<Fact, string> {
  */
 export const company: Company = {
   name: 'Voorbeeld IT',
-  /** The address of the site. Canonical links, the sitemap and the social cards are made from it. */
   address: 'https://www.example.com',
   registration: '00000000',
   vat: 'NL000000000B00',

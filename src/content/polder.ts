@@ -53,12 +53,30 @@ export const reaches: readonly Reach[] = [
   },
 ];
 
-export const canal = 'M757-500L430 400L868 1300';
+/** The canal above the lock, and below it, where the water stands a step lower. */
+export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 64 };
+
+/**
+ * The lock: its place and angle, and in that frame its banks and its two gates, which point upstream and turn at their
+ * outer ends. The lower water stands against them.
+ */
+export const lock = {
+  at: 'translate(485.5 247.5) rotate(20)',
+  banks: 'M-52 0h16M36 0h16',
+  left: 'M-36 0 0-20',
+  right: 'M36 0 0-20',
+  water: 'M-32 1 0-18 32 1z',
+  width: 9,
+};
+
+/** What each page shows of the polder, as a view box. Drawings fill their place, so that the middle is always seen. */
+export const views = {
+  home: '0 0 800 800',
+  portfolio: '30 100 740 330',
+  about: '-45 400 800 400',
+  breach: '0 0 800 800',
+  strip: '300 157 370 180',
+} as const;
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
-
-export const lock = 'M437 229l97 36';
-
-/** How broad the canal and the lock are drawn. */
-export const widths = { water: 64, lock: 10 };

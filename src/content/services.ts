@@ -1,35 +1,40 @@
-/** The mark on a card, of 64 px: its lines, the place of its orange spark, and the angle of the field behind it. */
+/** The mark of a service, of 64 px: its lines and its dot. Behind it lies a parcel, whose lines have an angle and a pitch. */
 interface Mark {
   lines: string;
-  spark: readonly [x: number, y: number];
+  dot: readonly [x: number, y: number];
   turn: number;
+  pitch: number;
 }
 
-/** The services and their marks, in the order of the cards. Their words are `services.<name>.title` and `.text`. */
+/** The services and their marks, in their order. Their words are `services.<name>.title` and `.text`. */
 export const services = [
   {
     name: 'consulting',
     lines: 'M32 15a17 17 0 1 0 0 34 17 17 0 0 0 0-34M39 25l-4 10-10 4 4-10z',
-    spark: [32, 32],
+    dot: [32, 32],
     turn: 20,
+    pitch: 14,
   },
   {
     name: 'development',
     lines: 'M23 21 12 32l11 11M41 21l11 11-11 11M36 17l-8 30',
-    spark: [52, 50],
+    dot: [52, 50],
     turn: -26,
+    pitch: 10,
   },
   {
     name: 'process',
     lines: 'M10 20h20l12 12-12 12H10M42 32h12M48 25l7 7-7 7',
-    spark: [10, 32],
+    dot: [10, 32],
     turn: 64,
+    pitch: 17,
   },
   {
     name: 'management',
     lines: 'M32 20a12 12 0 1 0 0 24 12 12 0 0 0 0-24M32 9v46M9 32h46M16 16l32 32M48 16 16 48',
-    spark: [32, 32],
+    dot: [32, 32],
     turn: -70,
+    pitch: 13,
   },
 ] as const satisfies readonly ({ name: string } & Mark)[];
 

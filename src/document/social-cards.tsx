@@ -18,7 +18,7 @@ const place = 'x="600" width="600" height="630"';
 /** The drawing of the site as a part of the cards, or the picture that stands in its place. */
 async function drawing(): Promise<string> {
   const file = 'src/layout/polder.tsx';
-  const markup = renderToStaticMarkup(<Polder />);
+  const markup = renderToStaticMarkup(<Polder className="" view="home" />);
   if (markup.startsWith('<svg')) return markup.replace('<svg', `<svg ${place}`);
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
   if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
@@ -33,7 +33,7 @@ async function drawing(): Promise<string> {
 
 /** What the cards stand on, with its colours written in: no style sheet reaches a picture. */
 async function ground(): Promise<Buffer> {
-  const styles = `.polder-fields{stroke:${light.field}}.polder-water{stroke:${light.canal}}.polder-lock{stroke:${light.spark}}`;
+  const styles = `.polder-fields{stroke:${light.field}}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
   );
@@ -45,8 +45,8 @@ const styles = {
   card: { ...column, ...size, boxSizing: 'border-box', padding: 72, fontWeight: 700, color: light.ink },
   brand: { display: 'flex', alignItems: 'flex-end', fontSize: 34, letterSpacing: '-0.03em' },
   dot: { width: 11, height: 11, borderRadius: 6, margin: '0 0 9px 4px', background: light.spark },
-  title: { width: 540, lineHeight: 1.05, letterSpacing: '-0.035em' },
-  text: { width: 480, fontSize: 25, fontWeight: 400, lineHeight: 1.4, color: light.quiet },
+  title: { width: 540, lineHeight: 1.05, textWrap: 'balance', letterSpacing: '-0.035em' },
+  text: { width: 480, textWrap: 'balance', fontSize: 25, fontWeight: 400, lineHeight: 1.4, color: light.quiet },
 } as const satisfies Record<string, CSSProperties>;
 
 /** The words of a card, as satori lays them out. */

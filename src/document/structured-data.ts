@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ProfessionalService, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, WebPage } from 'schema-dts';
 import { company } from '../content/company';
 import { services } from '../content/services';
 import { translate } from '../language/words';
@@ -6,13 +6,17 @@ import type { Language } from '../languages';
 import type { Route } from '../routes';
 import { canonicalOf, headOf, pageAddress, socialCard } from './head';
 
-const country = 'NL';
+const id = `${company.address}/#company`;
 
-/** The company, as schema.org describes one: https://schema.org/ProfessionalService */
-const professionalService = (language: Language): ProfessionalService => ({
-  '@type': 'ProfessionalService',
-  '@id': `${company.address}/#company`,
+/**
+ * The company, with what Google reads of one: https://developers.google.com/search/docs/appearance/structured-data/organization
+ * It stands on the home page alone, as asked for there.
+ */
+const organization = (language: Language): Organization => ({
+  '@type': 'Organization',
+  '@id': id,
   name: company.name,
+  ...(company.legalName && { legalName: company.legalName }),
   url: pageAddress('/', language),
   description: translate(language, 'page.home.description'),
   slogan: translate(language, 'footer.tagline'),
@@ -20,16 +24,16 @@ const professionalService = (language: Language): ProfessionalService => ({
   logo: `${company.address}/icons/icon-512.png`,
   email: company.email,
   telephone: company.phone,
-  vatID: company.vat,
-  identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.registration },
+  ...(company.vat && { vatID: company.vat }),
+  // ISO 6523: 0106 stands for the Dutch chambers of commerce.
+  ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,
     postalCode: company.postcode,
     addressLocality: company.city,
-    addressCountry: country,
+    addressCountry: 'NL',
   },
-  areaServed: { '@type': 'Country', name: country },
   makesOffer: services.map(({ name }) => ({
     '@type': 'Offer',
     itemOffered: {
@@ -49,7 +53,7 @@ function webPage(page: Route['page'], language: Language): WebPage {
     name: title,
     description,
     inLanguage: language,
-    about: { '@id': `${company.address}/#company` },
+    about: { '@id': id },
   };
 }
 
@@ -68,9 +72,5 @@ function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
 /** What search engines may know of a page, as JSON-LD. */
 export const structuredData = (page: Route['page'], language: Language): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [
-    professionalService(language),
-    webPage(page, language),
-    ...(page === 'home' ? [] : [breadcrumbs(page, language)]),
-  ],
+  '@graph': [page === 'home' ? organization(language) : breadcrumbs(page, language), webPage(page, language)],
 });

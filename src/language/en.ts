@@ -15,8 +15,8 @@ export const en = {
   'hero.getStarted': 'Get Started',
   'hero.learnMore': 'Learn More',
   'hero.text':
-    'We advise, build, streamline and manage. A small, senior team that stays until your systems do what your people need.',
-  'hero.title': 'Down-to-earth IT, from plan to practice.',
+    'A small, senior team. We advise, build and run your IT, and stay until it works for the people who use it.',
+  'hero.title': 'Down-to-earth IT, from plan to practice.',
 
   'services.consulting.text': 'An independent look at your IT: what to keep, what to replace, and in which order.',
   'services.consulting.title': 'Consulting',
@@ -28,11 +28,11 @@ export const en = {
   'services.process.text':
     'Clear processes for incidents, changes and requests, set up in the tools your teams already use.',
   'services.process.title': 'Process management',
-  'services.text': 'Four disciplines, one team. You talk to the people who do the work.',
+  'services.text': 'One team for all four. Whoever you speak to also does the work.',
   'services.title': 'What we do',
 
   'clients.link': 'See what we did for them',
-  'clients.text': 'From town hall to energy company, from public health to insurance.',
+  'clients.text': 'Town halls and energy companies, public health and insurers.',
   'clients.title': 'Organisations we have worked for',
 
   'portfolio.close': 'Close',
@@ -45,43 +45,43 @@ export const en = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'For this insurer we supported the move of office workplaces to a newer Citrix environment, with scripts that took repetitive checks off the hands of the team.',
+    'We moved office workplaces to a newer Citrix environment, and wrote scripts for the checks that came back every day.',
   'portfolio.asr.name': 'Workplace migration for an insurer',
   'portfolio.deltafiber.desc':
-    'During the merger in which the company grew from 300 to 1500+ employees, we helped to bring processes, finance systems and workplaces together, while daily work went on.',
+    'When the company grew from 300 to 1500+ employees in a merger, we brought processes, finance and workplaces together while daily work went on.',
   'portfolio.deltafiber.name': 'One IT organisation after a merger',
   'portfolio.doit.desc':
-    'Together with the colleagues of this IT services firm we set up managed workplaces for their customers: devices that install themselves and access that fits each role.',
+    'Together with their own people we set up managed workplaces for their customers: laptops that install themselves, and access that fits each role.',
   'portfolio.doit.name': 'Managed workplaces in the cloud',
   'portfolio.fugro.desc':
-    'A short engagement in a SAP landscape: we helped to sort out open requests and recorded how they are handled, so that the team could take it from there.',
+    'Short and practical: open SAP requests sorted out, and a way of working on paper with which the team went on.',
   'portfolio.fugro.name': 'Support in a SAP landscape',
   'portfolio.ggd.desc':
-    'For the association of public health services we look after the processes around incidents, changes and requests, set them up in ServiceNow, and help teams to work with them.',
+    'We look after the processes for incidents, changes and requests, set them up in ServiceNow and help teams to work with them.',
   'portfolio.ggd.name': 'Process management for public health',
   'portfolio.gouda.desc':
-    'We helped the municipality to manage its workplaces: access to applications through Citrix, safer sign-in, and clear answers for the colleagues who use them.',
+    'Applications through Citrix, safer sign-in, and clear answers for the colleagues who use them.',
   'portfolio.gouda.name': 'Workplace management for a municipality',
   'portfolio.haskoning.desc':
-    'For engineers who work together across borders we managed team sites and permissions, and automated the steps that came back every week.',
+    'For engineers who work across borders we managed team sites and permissions, and automated what came back every week.',
   'portfolio.haskoning.name': 'Working together in SharePoint',
   'portfolio.knab.desc':
-    'At this bank we mapped the service processes with the teams, simplified where that was possible, and put the result into ServiceNow.',
+    'With the teams we mapped the service processes, made them simpler where that was possible, and put the result into ServiceNow.',
   'portfolio.knab.name': 'Service processes at a bank',
   'portfolio.nlo.desc':
-    'We prepared and guided the step to Office 365: documents in SharePoint, managed laptops, and sign-in with a second factor for everybody.',
+    'The step to Office 365: documents in SharePoint, managed laptops, and sign-in with a second factor for everybody.',
   'portfolio.nlo.name': 'The step to a cloud workplace',
   'portfolio.royalaware.desc':
-    'We set up secure sign-in and device management, and tested it with the people who use it before everybody else followed.',
+    'Secure sign-in and managed devices, first tried with the people who use them, then rolled out to everybody.',
   'portfolio.royalaware.name': 'Secure sign-in and managed devices',
   'portfolio.shell.desc':
-    'As part of a larger support team we handled requests and incidents around business applications, and kept the agreements about them up to date.',
+    'In a larger support team we handled requests and incidents around business applications, and kept the agreements about them up to date.',
   'portfolio.shell.name': 'Application support at scale',
   'portfolio.stichting.desc':
-    'We helped the foundation to move mail and documents to Office 365, in steps that left time for explanation and questions.',
+    'Mail and documents went to Office 365 in steps that left time for explanation and questions.',
   'portfolio.stichting.name': 'To Office 365, step by step',
   'portfolio.tcs.desc':
-    'Within an international delivery team we coordinated incidents and changes, and made sure that every ticket had an owner and a next step.',
+    'In an international delivery team we saw to it that every ticket had an owner and a next step.',
   'portfolio.tcs.name': 'Coordination in an international team',
 
   'contact.details': 'Our details',
@@ -99,7 +99,7 @@ export const en = {
   'contact.sending': 'Sending…',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
-  'contact.text': 'A few lines are enough to start with. Would you rather call or write? Please do.',
+  'contact.text': 'A few lines will do. Rather call or email? That works too.',
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
@@ -118,15 +118,14 @@ export const en = {
   'about.intro':
     'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We know the plan, the system and the service desk, because we have worked at each of them.',
   'about.mission.quote': 'Technology should give people room to do their work, and otherwise stay out of the way.',
-  'about.mission.text':
-    'We make IT that people can rely on and understand. Not the newest for its own sake, but what fits the work that has to be done.',
+  'about.mission.text': 'IT you can rely on and understand. Not because it is new, but because it fits the work.',
   'about.mission.title': 'Our mission',
-  'about.reputation.text':
-    'We would rather be recommended than advertised. So we promise what we can keep, and we keep it.',
+  'about.reputation.text': 'Better a recommendation than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',
   'about.title': 'About us',
 
-  'footer.registration': 'Chamber of Commerce (KvK)',
+  'footer.privacy': 'Privacy statement',
+  'footer.registration': 'KvK number',
   'footer.rights': 'All rights reserved.',
   'footer.tagline': 'IT with both feet on the ground.',
   'footer.vat': 'VAT number',
@@ -144,8 +143,7 @@ export const en = {
   'app.newTitle': 'There is a new version of this site',
   'app.offlineText': 'No problem: every page of this site still opens.',
   'app.offlineTitle': 'You are offline',
-  'app.readyText': 'From now on this site opens without a connection too.',
-  'app.readyTitle': 'Ready to use offline',
+  'app.readyText': 'This site now opens without a connection, too.',
   'app.reload': 'Reload',
 
   'page.about.description':

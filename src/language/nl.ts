@@ -17,25 +17,25 @@ export const nl: Dictionary = {
   'hero.getStarted': 'Aan de slag',
   'hero.learnMore': 'Meer weten',
   'hero.text':
-    'Wij adviseren, bouwen, stroomlijnen en beheren. Een klein, ervaren team dat blijft tot uw systemen doen wat uw mensen nodig hebben.',
-  'hero.title': 'Nuchtere IT, van plan tot praktijk.',
+    'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
+  'hero.title': 'Nuchtere IT, van plan tot praktijk.',
 
   'services.consulting.text':
-    'Een onafhankelijke blik op uw IT: wat blijft, wat wordt vervangen, en in welke volgorde.',
+    'Een onafhankelijke blik op uw IT: wat kan blijven, wat moet weg, en waar u het best begint.',
   'services.consulting.title': 'Advies',
   'services.development.text': 'Snelle, toegankelijke websites die uw eigen mensen kunnen bijhouden.',
   'services.development.title': 'Websiteontwikkeling',
   'services.management.text':
-    'Dagelijkse zorg voor uw bedrijfsapplicaties: updates, toegang en ondersteuning, met één vast aanspreekpunt.',
+    'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
   'services.management.title': 'Applicatiebeheer',
   'services.process.text':
-    'Heldere processen voor incidenten, wijzigingen en aanvragen, ingericht in de middelen die uw teams al gebruiken.',
+    'Heldere afspraken over incidenten, wijzigingen en aanvragen, in de systemen die uw teams al gebruiken.',
   'services.process.title': 'Procesmanagement',
-  'services.text': 'Vier disciplines, één team. U spreekt de mensen die het werk doen.',
+  'services.text': 'Eén team voor alle vier. Wie u spreekt, doet ook het werk.',
   'services.title': 'Wat wij doen',
 
   'clients.link': 'Bekijk wat wij voor hen deden',
-  'clients.text': 'Van gemeentehuis tot energiebedrijf, van publieke gezondheid tot verzekeraar.',
+  'clients.text': 'Van gemeentehuis tot energiebedrijf, van GGD tot verzekeraar.',
   'clients.title': 'Organisaties waarvoor wij werkten',
 
   'portfolio.close': 'Sluiten',
@@ -48,43 +48,43 @@ export const nl: Dictionary = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'Voor deze verzekeraar ondersteunden wij de overgang van kantoorwerkplekken naar een nieuwere Citrix-omgeving, met scripts die het team terugkerende controles uit handen namen.',
+    'Wij brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor controles die elke dag terugkwamen.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
-    'Tijdens de fusie waarin het bedrijf van 300 naar 1500+ medewerkers groeide, hielpen wij processen, financiële systemen en werkplekken samen te voegen, terwijl het dagelijks werk doorging.',
+    'Toen het bedrijf door een fusie van 300 naar 1500+ medewerkers groeide, voegden wij processen, financiën en werkplekken samen, terwijl het gewone werk doorging.',
   'portfolio.deltafiber.name': 'Eén IT-organisatie na een fusie',
   'portfolio.doit.desc':
-    'Samen met de collega’s van deze IT-dienstverlener richtten wij beheerde werkplekken in voor hun klanten: apparaten die zichzelf installeren en toegang die bij elke rol past.',
+    'Samen met hun eigen mensen richtten wij beheerde werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang die bij elke rol past.',
   'portfolio.doit.name': 'Beheerde werkplekken in de cloud',
   'portfolio.fugro.desc':
-    'Een korte opdracht in een SAP-landschap: wij hielpen openstaande aanvragen op te lossen en legden vast hoe dat gaat, zodat het team zelf verder kon.',
+    'Kort en praktisch: openstaande SAP-aanvragen weggewerkt, en een werkwijze op papier waarmee het team verder kon.',
   'portfolio.fugro.name': 'Ondersteuning in een SAP-landschap',
   'portfolio.ggd.desc':
-    'Voor de koepel van publieke gezondheidsdiensten zorgen wij voor de processen rond incidenten, wijzigingen en aanvragen, richten ze in met ServiceNow en helpen teams ermee te werken.',
+    'Wij verzorgen de processen voor incidenten, wijzigingen en aanvragen, richten ze in met ServiceNow en helpen teams ermee te werken.',
   'portfolio.ggd.name': 'Procesmanagement voor de publieke gezondheid',
   'portfolio.gouda.desc':
-    'Wij hielpen de gemeente haar werkplekken te beheren: toegang tot applicaties via Citrix, veiliger aanmelden, en duidelijke antwoorden voor de collega’s die ermee werken.',
+    'Applicaties via Citrix, veiliger aanmelden, en duidelijke antwoorden voor de collega’s die ermee werken.',
   'portfolio.gouda.name': 'Werkplekbeheer voor een gemeente',
   'portfolio.haskoning.desc':
-    'Voor ingenieurs die over grenzen heen samenwerken beheerden wij teamsites en rechten, en automatiseerden wij de stappen die elke week terugkwamen.',
+    'Voor ingenieurs die over grenzen heen werken beheerden wij teamsites en rechten, en automatiseerden wij wat elke week terugkwam.',
   'portfolio.haskoning.name': 'Samenwerken in SharePoint',
   'portfolio.knab.desc':
-    'Bij deze bank brachten wij samen met de teams de serviceprocessen in kaart, vereenvoudigden ze waar dat kon, en legden het resultaat vast in ServiceNow.',
+    'Met de teams brachten wij de serviceprocessen in kaart, maakten ze eenvoudiger waar dat kon, en legden het resultaat vast in ServiceNow.',
   'portfolio.knab.name': 'Serviceprocessen bij een bank',
   'portfolio.nlo.desc':
-    'Wij bereidden de stap naar Office 365 voor en begeleidden die: documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
+    'De stap naar Office 365: documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
   'portfolio.nlo.name': 'De stap naar een cloudwerkplek',
   'portfolio.royalaware.desc':
-    'Wij richtten veilig aanmelden en apparaatbeheer in, en beproefden het met de mensen die ermee werken voordat iedereen volgde.',
+    'Veilig aanmelden en beheerde apparaten, eerst beproefd met de mensen die ermee werken, daarna voor iedereen.',
   'portfolio.royalaware.name': 'Veilig aanmelden en beheerde apparaten',
   'portfolio.shell.desc':
-    'Als deel van een groter ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af, en hielden wij de afspraken daarover actueel.',
+    'In een groter ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af, en hielden wij de afspraken erover actueel.',
   'portfolio.shell.name': 'Applicatieondersteuning op grote schaal',
   'portfolio.stichting.desc':
-    'Wij hielpen de stichting mail en documenten naar Office 365 te verhuizen, in stappen die tijd lieten voor uitleg en vragen.',
+    'Mail en documenten gingen naar Office 365, in stappen die tijd lieten voor uitleg en vragen.',
   'portfolio.stichting.name': 'Stap voor stap naar Office 365',
   'portfolio.tcs.desc':
-    'Binnen een internationaal team coördineerden wij incidenten en wijzigingen, en zorgden wij dat elke melding een eigenaar en een volgende stap had.',
+    'In een internationaal team zorgden wij dat elke melding een eigenaar en een volgende stap had.',
   'portfolio.tcs.name': 'Coördinatie in een internationaal team',
 
   'contact.details': 'Onze gegevens',
@@ -102,12 +102,12 @@ export const nl: Dictionary = {
   'contact.sending': 'Bezig met verzenden…',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
-  'contact.text': 'Een paar regels zijn genoeg om te beginnen. Liever bellen of mailen? Graag.',
+  'contact.text': 'Een paar regels is genoeg. Liever bellen of mailen? Kan ook.',
   'contact.title': 'Vertel ons wat u zoekt',
   'contact.address': 'Adres',
 
   'about.clientFirst.text':
-    'Wij luisteren voordat wij iets voorstellen. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als een kleinere oplossing de betere is. Wanneer wij weggaan, weten uw mensen hoe alles werkt.',
+    'Eerst luisteren, dan een voorstel. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als wij vertrekken, weten uw mensen hoe alles werkt.',
   'about.clientFirst.title': 'De klant voorop',
   'about.expertise.cloud.text': 'Azure, aanmelden met een tweede factor, en toegang die bij de rol past.',
   'about.expertise.cloud.title': 'Cloud en identiteit',
@@ -119,16 +119,16 @@ export const nl: Dictionary = {
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
-    'Wij zijn een klein IT-adviesbureau in Nederland met meer dan tien jaar ervaring in grote en kleine organisaties. Wij kennen het plan, het systeem en de servicedesk, want op elk van die plekken hebben wij gewerkt.',
+    'Wij zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. Het plan, het systeem, de servicedesk: op elk van die plekken hebben wij zelf gezeten.',
   'about.mission.quote': 'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
   'about.mission.text':
-    'Wij maken IT waarop mensen kunnen rekenen en die zij begrijpen. Niet het nieuwste omdat het nieuw is, maar wat past bij het werk dat gedaan moet worden.',
+    'IT waarop u kunt bouwen en die u begrijpt. Niet omdat ze nieuw is, maar omdat ze past bij het werk.',
   'about.mission.title': 'Onze missie',
-  'about.reputation.text':
-    'Wij worden liever aanbevolen dan geadverteerd. Daarom beloven wij wat wij kunnen waarmaken, en maken wij het waar.',
+  'about.reputation.text': 'Liever een aanbeveling dan een advertentie. Dus beloven wij alleen wat wij waarmaken.',
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 
+  'footer.privacy': 'Privacyverklaring',
   'footer.registration': 'KvK-nummer',
   'footer.rights': 'Alle rechten voorbehouden.',
   'footer.tagline': 'IT met beide benen op de grond.',
@@ -147,8 +147,7 @@ export const nl: Dictionary = {
   'app.newTitle': 'Er is een nieuwe versie van deze site',
   'app.offlineText': 'Geen probleem: elke pagina van deze site opent gewoon.',
   'app.offlineTitle': 'U bent offline',
-  'app.readyText': 'Deze site opent voortaan ook zonder verbinding.',
-  'app.readyTitle': 'Klaar voor offline gebruik',
+  'app.readyText': 'Deze site opent nu ook zonder verbinding.',
   'app.reload': 'Opnieuw laden',
 
   'page.about.description':

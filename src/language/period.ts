@@ -12,12 +12,14 @@ export const englishMonths = monthNames('en');
 /** The end of a period that has not ended yet: `June 2022 - now`. */
 export const now = 'now';
 
-/** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`. */
+/** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`, with an en dash between them. */
 export function translatePeriod(text: string, language: Language): string {
   const names = monthNames(language);
-  return text.replace(/[A-Za-z]+/g, (word) =>
-    word === now ? translate(language, 'portfolio.now') : (names[englishMonths.indexOf(word)] ?? word),
-  );
+  return text
+    .replace(' - ', ' – ')
+    .replace(/[A-Za-z]+/g, (word) =>
+      word === now ? translate(language, 'portfolio.now') : (names[englishMonths.indexOf(word)] ?? word),
+    );
 }
 
 /** The first four-digit year of a period, or 0. The portfolio is sorted by it. */

@@ -12,7 +12,7 @@ export function ErrorScreen() {
   return (
     <main className="hero-breach min-h-[100svh] content-start">
       <ErrorBoundary fallback={null}>
-        <Polder className="hero-drawing" gap />
+        <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>
       <p className="bar-row absolute inset-x-0 top-[env(safe-area-inset-top)]">
         <span className="brand">

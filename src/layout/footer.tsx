@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
+import { useOffline } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
@@ -11,18 +12,33 @@ const never = () => () => {};
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
-/** The footer of every page: the facts about the company that the law asks for. */
+/** The facts that Dutch law asks for. What the company does not have is left out. */
+function LegalFacts() {
+  const { t } = useLanguage();
+  const { legalName, seat, registration, vat } = company;
+  return (
+    <>
+      {legalName && <p>{seat ? `${legalName}, ${seat}` : legalName}</p>}
+      {registration && <p>{`${t('footer.registration')} ${registration}`}</p>}
+      {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}
+    </>
+  );
+}
+
+/** The footer of every page: who the company is, and where to find it. */
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(never, currentYear, () => BUILD_YEAR);
+  const isOffline = useOffline();
   return (
     <footer className="footer">
       <div className="wrap footer-grid">
-        <div className="grid gap-3 content-start">
+        <div className="footer-part">
           <h2 className="footer-brand">
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
+          <p className="footer-offline">{isOffline && t('app.readyText')}</p>
           <InstallHint />
         </div>
         <ul className="footer-links footer-pages">
@@ -31,22 +47,24 @@ export function Footer() {
               <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
             </li>
           ))}
+          {company.privacy && (
+            <li>
+              <a href={company.privacy}>{t('footer.privacy')}</a>
+            </li>
+          )}
         </ul>
         <address className="footer-links">
           <a href={phoneHref}>{company.phone}</a>
           <a href={mailHref}>{company.email}</a>
         </address>
-        <div className="grid gap-3 content-start text-on-deep">
+        <div className="footer-part text-on-deep">
           <address lang="nl">
-            {company.street}
-            <br />
-            {`${company.postcode} ${company.city}`}
+            <p>{company.street}</p>
+            <p>{`${company.postcode} ${company.city}`}</p>
           </address>
-          <p>
-            {`${t('footer.registration')} ${company.registration}`}
-            <br />
-            {`${t('footer.vat')} ${company.vat}`}
-          </p>
+          <div>
+            <LegalFacts />
+          </div>
         </div>
         <p className="footer-rights">{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
       </div>

@@ -1,9 +1,17 @@
+import type { views } from '../content/polder';
 import { Polder } from './polder';
 
+interface Props {
+  title: string;
+  text: string;
+  /** What the drawing shows. */
+  view: keyof typeof views;
+}
+
 /** The head of an inner page: its title and what it is about, beside the drawing. */
-export const PageHead = ({ title, text }: { title: string; text: string }) => (
+export const PageHead = ({ title, text, view }: Props) => (
   <div className="page-head">
-    <Polder className="head-drawing" />
+    <Polder className="head-drawing" view={view} />
     <div className="wrap">
       <div className="beside-drawing">
         <h1 className="title-display">{title}</h1>

@@ -1,26 +1,56 @@
-import { canal, flood, lock, reaches, widths } from '../content/polder';
-
-/** Drawn from its upper left corner, where the fields end in steps. The rest runs off at the right and below. */
-const frame = { viewBox: '0 0 800 800', preserveAspectRatio: 'xMinYMin slice', fill: 'none' };
+import { canal, flood, lock, reaches, views } from '../content/polder';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/** The one drawing of the site. The sections crop it. With a gap, the dyke is breached and a field is under water. */
-export const Polder = ({ className, gap = false }: { className?: string; gap?: boolean }) => (
-  <svg aria-hidden="true" className={className} {...frame}>
+/** The lock between the two waters. Its gates open when a visitor sets out. */
+const Lock = () => (
+  <g transform={lock.at}>
+    <path d={lock.water} className="polder-low" />
+    <g className="polder-lock" strokeWidth={lock.width}>
+      <path d={lock.banks} />
+      <path d={lock.left} className="gate-left" />
+      <path d={lock.right} className="gate-right" />
+    </g>
+  </g>
+);
+
+interface Props {
+  className: string;
+  /** What is shown of it. On the page that is not there, the dyke is breached and a field is under water. */
+  view: keyof typeof views;
+}
+
+/** The one drawing of the site, which the sections crop. */
+export const Polder = ({ className, view }: Props) => (
+  <svg
+    aria-hidden="true"
+    className={className}
+    viewBox={views[view]}
+    preserveAspectRatio={view === 'home' || view === 'breach' ? 'xMinYMin slice' : 'xMinYMid slice'}
+    fill="none"
+  >
     {reaches.map(({ turn, fields, gores }) => (
       <g key={turn} transform={atBend(turn)} className="polder-fields">
         {fields.map(
           ({ path, depth, pitch, isLow }) =>
-            !(gap && isLow) && <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />,
+            !(view === 'breach' && isLow) && (
+              <path
+                key={path}
+                className="polder-field"
+                d={path}
+                strokeWidth={depth}
+                strokeDasharray={`1.5 ${pitch - 1.5}`}
+              />
+            ),
         )}
         {gores.map((lines) => (
           <path key={lines} d={lines} strokeWidth="1.5" />
         ))}
       </g>
     ))}
-    <path d={canal} className="polder-water" strokeWidth={widths.water} />
-    {gap && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
-    <path d={lock} className="polder-lock" strokeWidth={widths.lock} />
+    <path d={canal.upper} className="polder-upper" strokeWidth={canal.width} />
+    <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
+    {view === 'breach' && <path d={flood} transform={atBend(-26)} className="polder-low" />}
+    <Lock />
   </svg>
 );

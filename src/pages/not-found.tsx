@@ -10,7 +10,7 @@ export function NotFound() {
   }, []);
   return (
     <section className="hero-breach">
-      <Polder className="hero-drawing" gap />
+      <Polder className="hero-drawing" view="breach" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
           <h1 className="title-vast">{t('notFound.title')}</h1>

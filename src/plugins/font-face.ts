@@ -48,22 +48,22 @@ async function fallbackFace({ weight, names }: (typeof fallbacks)[number]): Prom
 
 /**
  * The style rules of the typeface, and of the system fonts that stand in for it: text keeps its place whichever is used.
+ * Text keeps the font that it was painted with. Headings swap: on a first visit the typeface often comes after the first
+ * paint, and with equal measures nothing moves.
  * @param url where the font file is served
  */
 export async function fontFace(url: string): Promise<string> {
-  const face = (rules = '') =>
-    `@font-face{font-family:Typeface;font-weight:${weights.min} ${weights.max};font-display:optional;src:url(${url})format("woff2");${rules}}`;
+  const face = (family: string, display: string) => (rules: string) =>
+    `@font-face{font-family:${family};font-weight:${weights.min} ${weights.max};font-display:${display};src:url(${url})format("woff2");${rules}}`;
   const { hyphen } = await measure(typeface, weights.min);
+  // Without the hyphen: Firefox would take the long one if the face of the short one comes a moment later.
+  const shortHyphen = `unicode-range:U+2D;size-adjust:${Math.round((100 * longestHyphen) / hyphen)}%`;
+  const ranges = hyphen > longestHyphen ? ['unicode-range:U+0-2C,U+2E-10FFFF', shortHyphen] : [''];
   return [
-    // Without the hyphen: Firefox would take the long one if the face of the short one comes a moment later.
-    ...(hyphen > longestHyphen
-      ? [
-          face('unicode-range:U+0-2C,U+2E-10FFFF'),
-          face(`unicode-range:U+2D;size-adjust:${Math.round((100 * longestHyphen) / hyphen)}%`),
-        ]
-      : [face()]),
+    ...ranges.map(face('Typeface', 'optional')),
+    ...ranges.map(face('Headings', 'swap')),
     ...(await Promise.all(fallbacks.map(fallbackFace))),
-    ':root{--font:Typeface,Fallback,system-ui,sans-serif}',
+    ':root{--font:Typeface,Fallback,system-ui,sans-serif;--heading-font:Headings,Fallback,system-ui,sans-serif}',
   ].join('');
 }
 

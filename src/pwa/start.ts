@@ -1,5 +1,6 @@
 import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
+import { noteReady } from './offline';
 import { followUpdates } from './updates';
 import { createWorker } from './worker';
 
@@ -20,6 +21,7 @@ function sayOffline() {
 /** Makes the site work without a network. If that fails, the site stays as it is, and the console says why. */
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
+  if (navigator.serviceWorker.controller) noteReady();
   addEventListener('offline', sayOffline);
   try {
     const worker = createWorker();

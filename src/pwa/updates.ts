@@ -1,6 +1,7 @@
 import { messageSW, type Workbox } from 'workbox-window/index.js';
 import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
+import { noteReady } from './offline';
 
 const hour = 3_600_000;
 
@@ -63,12 +64,10 @@ function reportFailures(worker: Workbox): void {
   });
 }
 
-/** Says when the site is ready for offline use, offers each new version, and looks for one hourly and on return. */
+/** Notes when the site is ready for offline use, offers each new version, and looks for one hourly and on return. */
 export function followUpdates(worker: Workbox): void {
   // `activated` would not do: a worker that removes itself is activated, but never in charge.
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) notify({ type: 'success', title: 'app.readyTitle', description: 'app.readyText' });
-  });
+  worker.addEventListener('controlling', noteReady);
   worker.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
   reportFailures(worker);
 

@@ -1,11 +1,7 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The polder, and the bands that crop it: heads of pages, the end of a page, the form. */
+/** The bands that show the polder: heads of pages, the end of a page, the form. `polder.css` draws it. */
 export const bands: StaticShortcutMap = {
-  'polder-fields': 'stroke-field',
-  'polder-water': 'stroke-canal',
-  'polder-lock': 'stroke-spark',
-  'polder-flood': 'fill-canal',
   cropped: 'relative overflow-hidden [isolation:isolate]',
   'beside-drawing': 'grid gap-6 lg:max-w-54%',
   hero: [
@@ -15,28 +11,30 @@ export const bands: StaticShortcutMap = {
     'pb-[calc(var(--drawing)+48px)] md:pb-[clamp(64px,8vw,128px)]',
   ],
   'hero-breach': 'hero [--drawing:min(88vw,560px)]',
-  'hero-text': 'md:max-w-58%',
+  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4',
   'hero-drawing': [
-    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
+    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)] fade-in',
+    'md:([mask-image:none])',
     // From here on the canal runs on, under the bar, to the top of the window.
     'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))] overflow-visible)',
   ],
   'page-head': [
     'cropped',
-    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-[clamp(40px,5vw,72px)]',
+    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-192px lg:pb-[clamp(40px,5vw,72px)]',
   ],
+  // Below 64em a strip under the text, from there on beside it. The land begins softly, not with a cut.
   'head-drawing': [
-    'absolute z-[-1] right-0 top-[calc(var(--bar)+env(safe-area-inset-top))] w-42%',
-    'h-[calc(100%-var(--bar)-env(safe-area-inset-top))]',
-    'overflow-visible hidden lg:block',
+    'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
+    'lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
   ],
+  'fade-in': '[mask-image:linear-gradient(transparent,#000_56px)]',
   // The lock is on the page already.
   closing: [
     // In a window that is higher than the page, it grows: nothing shows between it and the footer.
     'section deep cropped flex-auto print:hidden',
-    '[--canal:var(--deep-canal)] [--field:var(--deep-field)] [--spark:var(--deep-canal)]',
   ],
-  'closing-drawing': 'absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
+  'closing-drawing':
+    '[&_.polder-lock]:hidden absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
   // Its size hangs on nothing that the form may say.
   'contact-drawing': 'absolute z-[-1] right-0 top-360px w-50% h-640px overflow-visible hidden lg:block',
 };

@@ -6,7 +6,7 @@ export const bar: StaticShortcutMap = {
   bar: [
     'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)]',
     'border-b border-b-solid border-transparent',
-    'data-[opaque]:(bg-paper border-line) media-moving:(transition-colors duration-200)',
+    'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper media-moving:(transition-colors duration-200)',
     'media-no-script:bg-paper supports-no-popover:static print:hidden',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
@@ -34,12 +34,15 @@ export const bar: StaticShortcutMap = {
     'aria-[current]:(text-delft font-700 border-spark)',
     'lg:(text-base py-.625rem px-3 border-0 decoration-spark decoration-2 underline-offset-8)',
     'lg:aria-[current]:(font-500 underline)',
+    // The underline of the current item, drawn from the left for the one under the pointer.
+    'lg:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
+    'lg:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
   ],
   'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x lg:(p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
-  flags: 'flex flex-wrap items-center gap-1 -ml-10px lg:ml-0',
+  flags: 'flex flex-wrap items-center gap-2 -ml-10px lg:ml-0',
   flag: [
-    'button-icon border-2 border-solid border-transparent hover:border-line',
+    'button-icon relative border-2 border-solid border-transparent hover:border-line [outline-offset:0]',
     'aria-[current]:border-delft media-forced-colours:[&:not([aria-current])]:[border-color:Canvas]',
   ],
   'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',

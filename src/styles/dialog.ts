@@ -2,10 +2,11 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The dialog, and the projects that stand in its place until it is there. */
 export const dialog: StaticShortcutMap = {
+  veil: 'fixed inset-0 z-40 bg-veil media-moving:[animation:appear_.16s]',
   // The height was agreed on: see `tests/specification.ts`.
   dialog: [
     'w-full max-w-640px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
-    'bg-paper text-ink media-moving:data-[state=open]:rise',
+    'bg-paper text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-head': [
     'sticky top-0 media-low:static flex items-center gap-3 p-4 sm:(gap-5 p-6)',
@@ -15,11 +16,22 @@ export const dialog: StaticShortcutMap = {
   'dialog-close': 'button-icon ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
   'dialog-body': 'px-4 sm:px-6 py-2',
 
+  case: [
+    'grid justify-items-start gap-3 py-5 text-quiet [&_h3]:(text-xl leading-[1.25] text-ink)',
+    '[&_ul]:(flex flex-wrap gap-y-1 text-sm)',
+    '[&_li]:(pr-3 mr-3 border-r border-r-solid border-line) [&_li:last-child]:(m-0 p-0 border-0)',
+  ],
+  badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',
+
   // Without scripts, and on paper, the projects stand in the page.
   projects: 'wrap media-no-script:(grid gap-8 pb-24) print:(grid gap-8)',
+  'projects-away': 'hidden print:(grid gap-8)',
   project: [
-    'hidden target:block fixed inset-0 z-50 m-auto w-[calc(100%-32px)] h-fit [box-shadow:0_0_0_100vmax_var(--veil)]',
-    'media-no-script:(block static m-0 w-full max-h-none [box-shadow:none]) print:(block static m-0 max-h-none [box-shadow:none])',
+    'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto w-auto p-6 [box-shadow:0_0_0_100vmax_var(--veil)]',
+    'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 max-h-none [box-shadow:none])',
   ],
-  'project-close': 'media-no-script:hidden print:hidden',
+  'project-close': [
+    'hidden [:target~&]:inline-grid fixed z-50 top-[calc(10vh+1.5rem)] right-[max(2.5rem,50vw-296px)]',
+    'media-no-script:hidden print:hidden',
+  ],
 };

@@ -1,14 +1,17 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The footer of every page. */
+/** The footer of every page: its lines stand 44 px apart, as what can be pressed needs it. */
 export const footer: StaticShortcutMap = {
   footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16 print:bg-transparent',
-  'footer-grid': 'columns gap-y-8 md:(grid-cols-2 items-baseline)',
-  'footer-brand': 'brand min-h-54.4px text-2xl text-on-deep',
+  'footer-grid': 'columns gap-y-8 md:grid-cols-2 lg:[grid-template-columns:1.2fr_.7fr_.9fr_1.2fr]',
+  'footer-part': 'grid gap-4 content-start [&_p]:leading-[1.5]',
+  'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
+  // Its line is there before its words are.
+  'footer-offline': 'min-h-1.5em text-sm',
   'footer-links': [
-    'grid content-start justify-items-start -my-2 text-on-deep',
+    'grid content-start justify-items-start text-on-deep',
     '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
-  'footer-rights': 'md:col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
+  'footer-rights': 'col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

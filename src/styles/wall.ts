@@ -11,20 +11,20 @@ import { clientKeys } from '../content/clients.ts';
  */
 function grid(columns: number, link: number, height: number, gap: number): string {
   const rows = Math.ceil((clientKeys.length + link) / columns);
-  return `gap-${gap}px grid-cols-${columns} [contain-intrinsic-height:${rows * (height + gap) - gap}px]`;
+  return `gap-${gap}px grid-cols-${columns} auto-rows-${height}px [contain-intrinsic-height:${rows * (height + gap) - gap}px]`;
 }
 
 /** The wall of client logos, and the link at its end. */
 export const wall: StaticShortcutMap = {
   'logo-wall': [
-    // What is kept apart is cut at its edge: the padding leaves room for the focus ring.
-    'grid -m-2 p-2 [content-visibility:auto]',
-    grid(2, 2, 104, 12),
-    `md:(${grid(4, 2, 104, 12)})`,
-    `lg:(${grid(5, 1, 120, 16)})`,
+    // Each cell is outlined, and the outer lines are cut off: what is left are the ditches between them.
+    'grid overflow-hidden [content-visibility:auto]',
+    grid(2, 2, 104, 1),
+    `md:(${grid(4, 2, 104, 1)})`,
+    `lg:(${grid(5, 1, 128, 1)})`,
   ],
   'logo-cell': [
-    'grid place-items-center px-4 h-104px lg:h-120px rounded-xl bg-porcelain',
+    'grid place-items-center px-4 outline outline-1 outline-solid outline-line',
     '[&:hover_img]:[filter:none]',
   ],
   logo: [
@@ -35,8 +35,8 @@ export const wall: StaticShortcutMap = {
     'media-moving:(transition-[filter] duration-200)',
   ],
   'logo-more': [
-    'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 min-h-104px rounded-xl [&>svg]:shrink-0',
-    'border-2 border-solid border-transparent bg-delft hover:bg-delft-strong',
+    'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
+    'bg-delft hover:bg-delft-strong [--ring:var(--on-delft)] [outline-offset:-9px]',
     'text-on-delft font-600 leading-snug text-balance no-underline',
   ],
 };

@@ -48,7 +48,7 @@ export function Dialog({ onClose, closeLabel, returnFocusTo, picture, title, des
       preventScroll
     >
       <Portal>
-        <Ark.Backdrop className="fixed inset-0 z-40 bg-veil pointer-events-auto" />
+        <Ark.Backdrop className="veil" />
         <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
           <Ark.Content className="dialog" aria-modal>
             <div className="dialog-head">

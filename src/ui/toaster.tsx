@@ -22,7 +22,9 @@ export interface Notice {
 /** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
 const duration = 5000;
 
-const toaster = createToaster({ placement: 'bottom', gap: 12, duration });
+// Where there is room, a message stands beside what was pressed, not over it.
+const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'bottom';
+const toaster = createToaster({ placement, gap: 12, duration });
 
 /** Words that follow the language while the toast is shown. */
 function Words({ text }: { text: Text }) {

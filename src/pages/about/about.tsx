@@ -10,7 +10,7 @@ export function About() {
   const { t } = useLanguage();
   return (
     <Sections>
-      <PageHead title={t('about.title')} text={t('about.intro')} />
+      <PageHead title={t('about.title')} text={t('about.intro')} view="about" />
       <Mission />
       <Expertise />
       <ClientFirst />

@@ -7,7 +7,7 @@ export function Hero() {
   const { t } = useLanguage();
   return (
     <section id="home" className="hero">
-      <Polder className="hero-drawing" />
+      <Polder className="hero-drawing" view="home" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
           <h1 className="title-display">{t('hero.title')}</h1>

@@ -1,24 +1,29 @@
 import { services } from '../../content/services';
 import { useLanguage } from '../../language/language';
 
-/** The mark of a service, on a field of the polder. */
-const Mark = ({ lines, spark: [x, y], turn }: (typeof services)[number]) => (
-  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="64" height="64">
+type Service = (typeof services)[number];
+
+/** A parcel of the land: parallel lines, drawn as the dashes of one broad stroke. */
+const Parcel = ({ turn, pitch }: Service) => (
+  <svg aria-hidden="true" className="parcel" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
-      className="stroke-field"
-      d="M4 32h56"
-      strokeWidth="52"
-      strokeLinecap="butt"
-      strokeDasharray="1.5 4.5"
-      transform={`rotate(${turn} 32 32)`}
+      d="M-240 80H560"
+      strokeWidth="800"
+      strokeDasharray={`1.5 ${pitch - 1.5}`}
+      transform={`rotate(${turn} 160 80)`}
     />
-    <path className="stroke-card" d={lines} strokeWidth="9" />
-    <path className="stroke-delft" d={lines} strokeWidth="2.5" />
-    <circle className="fill-spark" cx={x} cy={y} r="4" />
   </svg>
 );
 
-/** The four services, as cards. */
+/** The mark of a service. */
+const Mark = ({ lines, dot: [x, y] }: Service) => (
+  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="56" height="56" strokeWidth="2.5">
+    <path d={lines} />
+    <circle cx={x} cy={y} r="4" />
+  </svg>
+);
+
+/** The services, each on its parcel. */
 export function Services() {
   const { t } = useLanguage();
   return (
@@ -30,10 +35,13 @@ export function Services() {
         </div>
         <ul className="services">
           {services.map((service) => (
-            <li key={service.name} className="card service">
-              <Mark {...service} />
-              <h3 className="title-card service-title">{t(`services.${service.name}.title`)}</h3>
-              <p className="text-quiet text-balance basis-full">{t(`services.${service.name}.text`)}</p>
+            <li key={service.name} className="service">
+              <div className="service-land">
+                <Parcel {...service} />
+                <Mark {...service} />
+              </div>
+              <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
+              <p className="service-text">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}
         </ul>

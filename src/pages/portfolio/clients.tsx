@@ -42,7 +42,7 @@ export function Clients() {
   return (
     <>
       <Timeline onChoose={open} />
-      <Projects className={ClientDialog ? 'hidden' : 'projects'} />
+      <Projects className={ClientDialog ? 'projects-away' : 'projects'} />
       {ClientDialog && chosen && (
         <ClientDialog engagement={chosen} onClose={close} returnFocusTo={emblemId(chosen.client)} />
       )}

@@ -8,7 +8,7 @@ export function Portfolio() {
   const { t } = useLanguage();
   return (
     <Sections>
-      <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} />
+      <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
       <Clients />
       <Closing />
     </Sections>

@@ -6,15 +6,13 @@ import { translatePeriod } from '../../language/period';
 export function ProjectDetails({ project }: { project: Project }) {
   const { language, t } = useLanguage();
   return (
-    <article className="grid gap-3 py-5">
-      <h3 className="title-card">{t(project.nameKey)}</h3>
-      <p>
-        <span className="badge-quiet">{translatePeriod(project.period, language)}</span>
-      </p>
-      <p className="text-quiet">{t(project.descKey)}</p>
-      <ul className="flex flex-wrap gap-2" aria-label={t('portfolio.technologies')}>
+    <article className="case">
+      <h3>{t(project.nameKey)}</h3>
+      <p className="badge">{translatePeriod(project.period, language)}</p>
+      <p>{t(project.descKey)}</p>
+      <ul aria-label={t('portfolio.technologies')}>
         {project.technologies.map((technology) => (
-          <li key={technology} className="badge-line" lang="en">
+          <li key={technology} lang="en">
             {technology}
           </li>
         ))}

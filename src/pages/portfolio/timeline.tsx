@@ -3,6 +3,9 @@ import { clientOf, emblemOf } from '../../content/clients';
 import { engagements, engagementYear, newestFirst, type PortfolioKey } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 
+/** The id of the timeline. */
+export const timelineId = 'timeline';
+
 /** The id of a client's link on the timeline. Its key is the id of its projects. */
 export const emblemId = (client: PortfolioKey) => `client-${client}`;
 
@@ -35,12 +38,7 @@ export const Timeline = memo(function Timeline({ onChoose }: Props) {
   const { t } = useLanguage();
   return (
     <div className="timeline-band section bg-porcelain">
-      <ol
-        className="wrap timeline"
-        data-rows={Math.ceil(timeline.length / 7)}
-        aria-label={t('portfolio.timeline')}
-        onKeyDown={moveAlong}
-      >
+      <ol id={timelineId} className="wrap timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { client } = engagement;
           const { name, language } = clientOf(client);
