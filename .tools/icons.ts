@@ -29,10 +29,11 @@ async function drawIcons(): Promise<void> {
   const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
   await writeFile(`${folder}/icon.svg`, icon);
   const rounded = Buffer.from(icon);
-  const square = Buffer.from(icon.replace('rx="96"', 'rx="0"'));
   const save = async (name: string, picture: Sharp) =>
     writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
-  const full = (size: number) => sharp(square).resize(size);
+  // A device cuts these itself: their corners are filled, however the tile is rounded.
+  const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
+  const full = (size: number) => sharp(square).resize(size).flatten({ background: light.delft });
 
   for (const size of [192, 512]) await save(`icon-${size}`, sharp(rounded).resize(size));
   await save('maskable-512', full(512));

@@ -21,7 +21,7 @@ const DetailLink = ({ href, text }: { href: string; text: string }) => (
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="contact section cropped flex-auto bg-porcelain">
+    <section id="contact" className="contact section cropped flex-auto over-strip bg-porcelain">
       <Polder className="contact-drawing" view="home" />
       <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">

@@ -14,7 +14,6 @@ const FixedTags = ({ language }: { language: Language }) => (
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={manifestAddress(language)} />
     <meta name="mobile-web-app-capable" content="yes" />
-    <meta name="apple-mobile-web-app-status-bar-style" content="default" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
   </>

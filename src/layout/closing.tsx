@@ -7,7 +7,7 @@ export function Closing() {
   const { t } = useLanguage();
   return (
     <section className="closing">
-      <Polder className="closing-drawing" view="home" />
+      <Polder className="closing-drawing" view="about" />
       <div className="wrap">
         <div className="beside-drawing">
           <h2 className="title-section">{t('contact.title')}</h2>

@@ -10,7 +10,7 @@ export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];
   return (
-    <main className="hero-breach min-h-[100svh] content-start">
+    <main className="hero-breach min-h-[100svh] content-start md:content-center">
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>

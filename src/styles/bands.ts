@@ -23,18 +23,13 @@ export const bands: StaticShortcutMap = {
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-192px lg:pb-[clamp(40px,5vw,72px)]',
   ],
   // Below 64em a strip under the text, from there on beside it. The land begins softly, not with a cut.
-  'head-drawing': [
-    'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
-    'lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
-  ],
   'fade-in': '[mask-image:linear-gradient(transparent,#000_56px)]',
-  // The lock is on the page already.
-  closing: [
-    // In a window that is higher than the page, it grows: nothing shows between it and the footer.
-    'section deep cropped flex-auto print:hidden',
-  ],
-  'closing-drawing':
-    '[&_.polder-lock]:hidden absolute z-[-1] right-0 -top-340px w-50% h-[calc(100%+340px)] overflow-visible hidden lg:block',
-  // Its size hangs on nothing that the form may say.
-  'contact-drawing': 'absolute z-[-1] right-0 top-360px w-50% h-640px overflow-visible hidden lg:block',
+  strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
+  'over-strip': 'pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
+  'head-drawing': 'strip lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+  // In a window that is higher than the page, it grows: nothing shows between it and the footer.
+  closing: 'section deep cropped flex-auto over-strip',
+  'closing-drawing': 'strip lg:(w-50% h-full [mask-image:none])',
+  // It stands still, whatever the form says.
+  'contact-drawing': 'strip lg:(top-360px w-50% h-640px overflow-visible [mask-image:none])',
 };

@@ -4,10 +4,10 @@ import type { StaticShortcutMap } from 'unocss';
 export const bar: StaticShortcutMap = {
   skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
-    'fixed left-0 right-[var(--scrollbar-width,0px)] top-0 z-20 pt-[env(safe-area-inset-top)]',
+    'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper media-moving:(transition-colors duration-200)',
-    'media-no-script:bg-paper supports-no-popover:static print:hidden',
+    'media-no-script:bg-paper supports-no-popover:static',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
   // As high as one line of the page with room to press; a long name has room for two closer ones.

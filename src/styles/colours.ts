@@ -98,11 +98,14 @@ const schemes: Record<string, Partial<typeof light>> = {
   print,
 };
 
-/** Writes the colours as variables of the document: `--paper`, `--ink` and so on. */
+/** Writes the colours as variables of the document: `--paper`, `--ink` and so on; of a scheme, what is not as in `light`. */
 export const colourVariables = () =>
   Object.entries(schemes)
     .map(([media, colours]) => {
-      const variables = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
+      const own = Object.entries(colours).filter(
+        ([name, value]) => colours === light || value !== light[name as keyof typeof light],
+      );
+      const variables = own.map(([name, value]) => `--${name}:${value}`);
       return `@media ${media}{:root{${variables.join(';')}}}`;
     })
     .join('\n');

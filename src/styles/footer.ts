@@ -2,9 +2,9 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The footer of every page: its lines stand 44 px apart, as what can be pressed needs it. */
 export const footer: StaticShortcutMap = {
-  footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16 print:bg-transparent',
+  footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16',
   'footer-grid': 'columns gap-y-8 md:grid-cols-2 lg:[grid-template-columns:1.2fr_.7fr_.9fr_1.2fr]',
-  'footer-part': 'grid gap-4 content-start [&_p]:leading-[1.5]',
+  'footer-part': 'grid gap-4 content-start [&_p]:leading-[1.5] md:[&>address]:pt-10px',
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   // Its line is there before its words are.
   'footer-offline': 'min-h-1.5em text-sm',

@@ -8,8 +8,4 @@ export const toast: StaticShortcutMap = {
     'flex items-start gap-4 w-[min(440px,calc(100vw-32px))] p-5 rounded-xl text-balance',
     'bg-card text-ink border-2 border-solid border-delft [box-shadow:0_8px_32px_#0004]',
   ],
-  'toast-answer': [
-    'min-h-44px px-5 rounded-full border-2 border-solid border-delft text-delft font-600',
-    'hover:(bg-delft text-on-delft)',
-  ],
 };

@@ -107,7 +107,7 @@ export async function show(notice: Notice): Promise<void> {
         {answers && (
           <div className="flex flex-wrap gap-3 mt-3">
             {answers.map(({ label, run }) => (
-              <button key={label} type="button" className="toast-answer" onClick={() => answer(run)}>
+              <button key={label} type="button" className="button-line" onClick={() => answer(run)}>
                 <Words text={label} />
               </button>
             ))}
