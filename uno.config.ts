@@ -1,5 +1,6 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
 import { company } from './src/content/company.ts';
+import { barWidth } from './src/plugins/bar-width.ts';
 import { bands } from './src/styles/bands.ts';
 import { bar } from './src/styles/bar.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },
     // In em, so that enlarged text gets the layout that has room for it.
-    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '75em' },
+    breakpoints: { sm: '30em', md: '48em', bar: `${await barWidth(64)}em`, lg: '64em' },
     media: {
       'no-script': '(scripting:none)',
       'forced-colours': '(forced-colors:active)',

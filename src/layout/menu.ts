@@ -22,5 +22,6 @@ export function followMenu(): void {
       close();
   });
   addEventListener('popstate', close);
-  matchMedia('(min-width: 64em)').addEventListener('change', close);
+  // A device that is turned may have room for the items in the bar: then the button of the menu is gone.
+  addEventListener('resize', () => openMenu()?.previousElementSibling?.getClientRects().length || close());
 }

@@ -20,8 +20,10 @@ export function compressFiles(): Plugin {
           if (!compressible.test(file)) continue;
           const path = join(folder, file);
           const source = await readFile(path);
-          await writeFile(`${path}.br`, brotliCompressSync(source));
+          const small = brotliCompressSync(source);
+          await writeFile(`${path}.br`, small);
           await writeFile(`${path}.gz`, gzipSync(source, { level: 9 }));
+          if (file.endsWith('.html')) this.info(`${file}: ${(small.length / 1000).toFixed(1)} KB compressed`);
         }
       },
     },

@@ -59,3 +59,9 @@ export const instance = (file: string, text: string, weight: number) => cut(file
 export async function staticFont(text: string, weight: 400 | 700) {
   return { name: 'Typeface', weight, data: await instance(typeface, text, weight) };
 }
+
+/** The widths of texts in the heaviest letters of the typeface, in em. */
+export async function widthsOf(texts: readonly string[]): Promise<number[]> {
+  const font = openFont(await instance(typeface, typed + texts.join(''), weights.max));
+  return texts.map((text) => font.layout(text).advanceWidth / font.unitsPerEm);
+}
