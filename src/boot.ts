@@ -99,7 +99,7 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 parsed.then(() => document.querySelectorAll('form').forEach(restoreDraft));
 
 const painted = new Promise<void>((resolve) => {
-  // Firefox reports no first paint if the page is scrolled by then.
+  // Firefox 153 reports no first paint if the page is scrolled by then (no report found).
   addEventListener('load', () => setTimeout(resolve, longestBlank));
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((list) => {

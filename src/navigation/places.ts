@@ -1,6 +1,6 @@
 /**
  * Keeps how far each entry of the history is scrolled, and restores it. Browsers do so themselves, but Firefox does it
- * before React has drawn the page, and lands somewhere else.
+ * before the page is drawn, and lands somewhere else (https://github.com/swup/swup/issues/95).
  */
 
 /** How long the page stands still before its place is kept, in ms. */
@@ -24,8 +24,8 @@ export function followPlaces(): void {
   const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
     const { top } = state ?? {};
     waitAndKeep();
-    // A link within the page makes an entry without a place: the browser goes there itself. In that moment the history
-    // of WebKit still holds the old place, but the event holds none. React draws any other page before the next frame.
+    // A link within the page makes an entry without a place: the browser goes there itself. Ask the event, not the
+    // history: in WebKitGTK 2.50 that still holds the old place then (no report found).
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
   // A page that is out of sight may be closed, reloaded or left. Then the browser restores its place.
@@ -40,7 +40,7 @@ export function followPlaces(): void {
   };
   addEventListener('click', keepBeforeMove, { capture: true });
   addEventListener('popstate', restore);
-  // WebKit brings a page that it has kept back to its top.
+  // WebKitGTK 2.50 brings a page that it has kept back to its top (no report found).
   addEventListener('pageshow', ({ persisted }) => persisted && restore({}));
   document.addEventListener('visibilitychange', handOver);
 }

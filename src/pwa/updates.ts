@@ -29,7 +29,7 @@ async function isAlone(waiting: ServiceWorker): Promise<boolean> {
 /** Puts a version in charge, unless another tab has done so, and then runs something. */
 function take(version: ServiceWorker, then: () => void): void {
   if (version.state === 'installed') {
-    // In the first session of a worker, the events of workbox-window say nothing (vite-pwa/vite-plugin-pwa#789).
+    // In the first session of a worker, the events of workbox-window say nothing (https://github.com/vite-pwa/vite-plugin-pwa/issues/789).
     navigator.serviceWorker.addEventListener('controllerchange', then, { once: true });
     messageSW(version, { type: 'SKIP_WAITING' });
   } else then();

@@ -3,6 +3,6 @@ import { whenIdle } from './when-idle';
 /** Imports a part early, once the worker has it and the browser is idle. If that fails, the first need tries again. */
 export function whenCached(load: () => Promise<unknown>): void {
   const ignore = () => {};
-  // A browser that refuses storage has no worker, and Firefox calls that a fault.
+  // Without storage there is no worker: in Firefox, `ready` rejects then.
   navigator.serviceWorker?.ready.then(() => whenIdle(() => load().catch(ignore)), ignore);
 }

@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Icon } from './icon';
-import { messages } from './toaster';
+import { toastRoot } from './toaster';
 
 interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactNode> {
   onClose: () => void;
@@ -15,7 +15,7 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'children',
 const doublePress = 500;
 
 /**
- * Takes the page out of reach, and gives the focus back at the end. Ark's own trap of the focus would keep the messages
+ * Takes the page out of reach, and gives the focus back at the end. Ark's own trap of the focus would keep the toasts
  * out of reach, too, which come over the dialog and may ask something.
  */
 function useInertPage(returnFocusTo: string) {
@@ -42,7 +42,7 @@ export function Dialog({ onClose, closeLabel, returnFocusTo, picture, title, des
       open
       onOpenChange={(details) => details.open || onClose()}
       onInteractOutside={(event) => performance.now() - openedAt < doublePress && event.preventDefault()}
-      persistentElements={[() => messages]}
+      persistentElements={[() => toastRoot]}
       modal={false}
       closeOnInteractOutside
       preventScroll

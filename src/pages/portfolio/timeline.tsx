@@ -62,7 +62,7 @@ export const Timeline = memo(function Timeline({ onChoose }: Props) {
                 onClick={(event) => onChoose(event, client)}
               >
                 <span className="timeline-logo">
-                  {/* React preloads every other picture at the start of the body, before the font (react#27910). */}
+                  {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
                   <img
                     className="timeline-emblem"
                     src={emblemOf(client)}
