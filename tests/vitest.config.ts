@@ -6,7 +6,7 @@ export default defineConfig({
   define: { BUILD_YEAR: '2026', MESSAGES: '""' },
   test: {
     dir: 'tests/unit',
-    environment: 'happy-dom',
+    pool: 'threads',
     setupFiles: 'tests/unit/setup.ts',
     restoreMocks: true,
   },

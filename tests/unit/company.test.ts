@@ -1,20 +1,8 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleFields } from '../../src/content/company';
+import { content } from './sound-content';
 
-const real = {
-  name: 'Polderlicht Automatisering',
-  address: 'https://www.polderlicht.nl',
-  registration: '12345678',
-  vat: 'NL001234567B01',
-  street: 'Dorpsstraat 10',
-  postcode: '1234 XY',
-  city: 'Polderdorp',
-  phone: '+31 182 00 12 34',
-  email: 'info@polderlicht.nl',
-};
-
-test('names every field of the example company', () => {
+describe('The build names the fields that still hold an example', () => {
   const example = {
     name: 'Voorbeeld IT',
     address: 'https://www.example.com',
@@ -26,13 +14,16 @@ test('names every field of the example company', () => {
     phone: '+31 00 000 00 00',
     email: 'info@example.com',
   };
-  expect(exampleFields(example)).toEqual(Object.keys(example));
-});
 
-test('names no field of a real company', () => {
-  expect(exampleFields(real)).toEqual([]);
-});
-
-test('names only the fields that were forgotten', () => {
-  expect(exampleFields({ ...real, vat: 'NL000000000B00', email: 'hello@example.com' })).toEqual(['vat', 'email']);
+  test.each([
+    ['all of them of the example company', example, Object.keys(example)],
+    ['none of a real company', content.company, []],
+    [
+      'those that were forgotten',
+      { ...content.company, vat: 'NL000000000B00', email: 'hello@example.com' },
+      ['vat', 'email'],
+    ],
+  ])('%s', (_, company, fields) => {
+    expect(exampleFields(company)).toEqual(fields);
+  });
 });

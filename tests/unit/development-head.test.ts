@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { developmentHead } from '../../src/plugins/development-head';
+import { dictionaries } from '../content';
 import { second } from '../languages';
-import { dictionaries } from './words';
 
 test('the development server gives a page the head of its document', async () => {
   const server = await createServer({

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
 

@@ -1,15 +1,16 @@
+// @vitest-environment happy-dom
+import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { applyHead, headOf } from '../../src/document/head';
+import { applyHead, headOf, manifestAddress, socialCard } from '../../src/document/head';
 import { HeadTags } from '../../src/document/head-tags';
+import { manifests } from '../../src/document/manifest';
 import { structuredData } from '../../src/document/structured-data';
-import { words } from '../../src/language/words';
-import { type Language, languages, locales } from '../../src/languages';
+import { languages, locales } from '../../src/languages';
 import { notFound, type Page, routes } from '../../src/routes';
-import { first, second } from '../languages';
-import './visitor';
-import { dictionaries } from './words';
+import { dark, light } from '../../src/styles/colours';
+import { dictionaries, first, type Language, second } from '../content';
 
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
 const heads = pages.flatMap((page) => languages.map((language) => ({ page, language, ...headOf(page, language) })));
@@ -30,9 +31,22 @@ const expectedLinks = ({ canonical, alternates }: ReturnType<typeof headOf>) => 
   ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
 ];
 
-describe('the words of a head', () => {
+/** What the head says of a page, by the name of the element that says it. */
+const expectedContents = ({ title, description, canonical, image }: ReturnType<typeof headOf>) => ({
+  description,
+  robots: canonical ? 'index' : 'noindex',
+  ...(canonical && {
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image,
+    'og:image:alt': title,
+  }),
+});
+
+describe('The words of a head', () => {
   test.each(heads)('$page in $language has a title that ends with the name of the company', (head) => {
-    expect(head.title).toBe(`${words[head.language]?.[`page.${head.page}.title`]} – ${company.name}`);
+    expect(head.title).toBe(`${dictionaries[head.language][`page.${head.page}.title`]} – ${company.name}`);
   });
 
   test('differ from page to page and from language to language', () => {
@@ -49,7 +63,7 @@ describe('the words of a head', () => {
   });
 });
 
-describe('the addresses of a head', () => {
+describe('The addresses of a head', () => {
   test.each(routes)('name each language of $page, and the first one for all others', ({ page, path }) => {
     const plain = company.address + path;
     const addressIn = (code: string) =>
@@ -65,44 +79,48 @@ describe('the addresses of a head', () => {
       });
   });
 
-  test('leave the not-found page without any, so that it is never found', () => {
+  test('are none on the not-found page, so that it is never found', () => {
     expect(headOf('not-found', first)).toMatchObject({ canonical: undefined, alternates: [] });
   });
 });
 
-describe('the tags of a document', () => {
+describe('The tags of a document', () => {
   function head(page: Page, language: Language = first) {
     const element = document.createElement('head');
     element.innerHTML = renderToStaticMarkup(HeadTags({ page, language }));
     return element;
   }
 
-  afterEach(() => {
-    words[first] = dictionaries[first];
-  });
-
-  const documents = routes.flatMap(({ page }) => languages.map((language) => ({ page, language })));
-
-  test.each(documents)('say what $page is in $language, where else, and what it shows where it is shared', (one) => {
+  test.each(heads)('say what $page is in $language, where else it is, and what it shows if it is shared', (one) => {
     const { page, language } = one;
     const tags = head(page, language);
-    const expected = headOf(page, language);
-    const { title, description, canonical, image } = expected;
-    expect(tags.querySelector('title')?.textContent).toBe(title);
-    expect(linksOf(tags)).toEqual(expectedLinks(expected));
-    for (const [name, content] of Object.entries({
-      description,
-      robots: 'index',
-      'og:title': title,
-      'og:description': description,
-      'og:url': canonical,
-      'og:image': image,
-      'og:site_name': company.name,
-      'twitter:card': 'summary_large_image',
-    }))
+    expect(tags.querySelector('title')?.textContent).toBe(one.title);
+    expect(linksOf(tags)).toEqual(expectedLinks(one));
+    for (const [name, content] of Object.entries(expectedContents(one)))
       expect(contentOf(tags, name), name).toBe(content);
-    const data = tags.querySelector('script[type="application/ld+json"]');
-    expect(JSON.parse(data?.textContent ?? '')).toEqual(structuredData(page, language));
+    const data = tags.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data && JSON.parse(data)).toEqual(page === notFound.page ? undefined : structuredData(page, language));
+    if (page === notFound.page) expect(tags.querySelectorAll('[property]')).toHaveLength(0);
+  });
+
+  test('tell the browser that the page has a light and a dark look, and the colours of its own frame', () => {
+    const tags = head('home');
+    expect(contentOf(tags, 'color-scheme')).toBe('light dark');
+    expect(contentOf(tags, 'viewport')).toContain('width=device-width');
+    for (const [scheme, { paper }] of Object.entries({ light, dark }))
+      expect(tags.querySelector(`[name=theme-color][media*=${scheme}]`)?.getAttribute('content')).toBe(paper);
+  });
+
+  test('link only to files that there are: an icon, one for the home screen of an iPhone, and the manifest', () => {
+    for (const language of languages) {
+      const links = [...head('home', language).querySelectorAll('link:not([rel=canonical], [rel=alternate])')].map(
+        (link) => [link.getAttribute('rel'), link.getAttribute('href') ?? ''] as const,
+      );
+      expect(links.map(([rel]) => rel)).toEqual(['icon', 'apple-touch-icon', 'manifest']);
+      const made = manifests(languages).map(({ fileName }) => `/${fileName}`);
+      expect(links.filter(([, href]) => !made.includes(href) && !existsSync(`public${href}`))).toEqual([]);
+      expect(links.at(-1)?.[1]).toBe(manifestAddress(language));
+    }
   });
 
   test('name the language, and each other, as social networks do', () => {
@@ -118,17 +136,13 @@ describe('the tags of a document', () => {
     for (const locale of Object.values(locales)) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 
-  test('say that the not-found page is not to be found, and do not share it', () => {
-    const tags = head('not-found');
-    expect(contentOf(tags, 'robots')).toBe('noindex');
-    expect(tags.querySelectorAll('[rel=canonical], [rel=alternate], script, [property]')).toHaveLength(0);
-    expect(tags.innerHTML).not.toContain('undefined');
-  });
-
   test('keep words with markup as words: they end no tag, attribute or data block', () => {
     const unsafe = '</title></script>"><b id="out">';
-    words[first] = { ...dictionaries[first], 'page.home.title': unsafe, 'page.home.description': unsafe };
+    const words = dictionaries[first];
+    const { 'page.home.title': title, 'page.home.description': description } = words;
+    Object.assign(words, { 'page.home.title': unsafe, 'page.home.description': unsafe });
     const tags = head('home');
+    Object.assign(words, { 'page.home.title': title, 'page.home.description': description });
     expect(tags.querySelector('#out')).toBeNull();
     expect(tags.querySelector('title')?.textContent).toContain(unsafe);
     expect(contentOf(tags, 'description')).toBe(unsafe);
@@ -137,13 +151,9 @@ describe('the tags of a document', () => {
   });
 });
 
-describe('the open document', () => {
+describe('The open document', () => {
   beforeEach(() => {
-    document.head.innerHTML =
-      '<title>Old</title><meta name="description" content="Old"><meta name="robots" content="index">' +
-      '<meta property="og:title"><meta property="og:url"><meta property="og:image">' +
-      '<link rel="canonical" href="https://old.example/">' +
-      `<link rel="alternate" hreflang="nl" href="https://old.example/?lang=${second}">`;
+    document.head.innerHTML = renderToStaticMarkup(HeadTags({ page: 'home', language: second }));
   });
 
   afterEach(() => document.head.replaceChildren());
@@ -153,34 +163,34 @@ describe('the open document', () => {
     expect(document.documentElement.lang).toBe(expected.language);
     expect(document.title).toBe(expected.title);
     expect(linksOf(document.head)).toEqual(expectedLinks(expected));
-    for (const [name, content = ''] of Object.entries({
-      description: expected.description,
-      robots: expected.canonical ? 'index' : 'noindex',
-      'og:title': expected.title,
-      'og:url': expected.canonical,
-      'og:image': expected.image,
-    }))
+    for (const [name, content] of Object.entries(expectedContents(expected)))
       expect(contentOf(document.head, name), name).toBe(content);
+    // Whoever installs the site installs it in the language that is shown.
+    const [manifest, ...others] = document.head.querySelectorAll('link[rel=manifest]');
+    expect(manifest?.getAttribute('href')).toBe(manifestAddress(expected.language));
+    expect(others).toEqual([]);
   });
 
-  test('lets search engines back on the page after the not-found page', () => {
+  test('shows no picture of the last page if it is shared from the not-found page', () => {
     applyHead('not-found', first);
-    applyHead('home', first);
-    expect(contentOf(document.head, 'robots')).toBe('index');
-    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('home', first)));
+    expect(contentOf(document.head, 'og:image')).toBe('');
+    applyHead('about', first);
+    expect(contentOf(document.head, 'og:image')).toBe(socialCard('about', first));
   });
 
-  test('has one canonical and its alternates, however often a page is shown', () => {
+  test('has one canonical and its alternates, however often a page is shown, and keeps its other links', () => {
+    const icons = () => [...document.head.querySelectorAll('link[rel*=icon]')];
+    const before = icons();
     for (const page of ['home', 'about', 'not-found', 'about', 'about', 'portfolio'] as const)
       for (const language of languages) applyHead(page, language);
     expect(linksOf(document.head)).toEqual(expectedLinks(headOf('portfolio', languages.at(-1) ?? first)));
+    expect(icons()).toEqual(before);
   });
 
-  test('keeps the links that are no address of the page, and is given no description that it lacks', () => {
-    document.head.innerHTML = '<title>Old</title><link rel="icon" href="/icons/icon.svg">';
-    applyHead('about', first);
-    expect(document.head.querySelectorAll(':not(link, title)')).toHaveLength(0);
-    applyHead('not-found', first);
-    expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['icon']);
+  test('is left alone if it is right: browsers fetch the icon again whenever a link changes', () => {
+    applyHead('home', second);
+    const before = [...document.head.children];
+    applyHead('home', second);
+    expect([...document.head.children].every((element, index) => element === before[index])).toBe(true);
   });
 });

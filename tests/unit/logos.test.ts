@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../.tools/content/check';

@@ -1,16 +1,14 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { manifestOf } from '../../src/document/manifest';
-import { languages } from '../../src/languages';
+import { manifestOf, manifests } from '../../src/document/manifest';
+import { appStart } from '../../src/language/choice';
 import { readAddress, routes } from '../../src/routes';
-import { first } from '../languages';
+import { dictionaries, first, languages } from '../content';
 
 const manifest = manifestOf(first);
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
-const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
-const pictures = [...icons, ...screenshots, ...shortcutIcons];
+const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])];
 
 /** The size that a PNG file states: two numbers of four bytes, after its signature. */
 function sizeOf(png: Buffer): string {
@@ -18,47 +16,50 @@ function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-describe('the manifest', () => {
-  test.each([
-    ...['id', 'name', 'short_name', 'description', 'lang', 'dir', 'start_url', 'scope'],
-    ...['display', 'theme_color', 'background_color', 'icons', 'screenshots', 'shortcuts'],
-  ] as const)('has the member %s', (member) => {
-    expect(manifest[member]?.length).toBeGreaterThan(0);
-  });
-
-  test('opens the site, by the name of the company, at its home page and in a window of its own', () => {
-    expect(manifest).toMatchObject({ name: company.name, short_name: company.name });
-    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
-  });
-
-  test('has an icon of each size that browsers ask for, and one for each purpose', () => {
+describe('The manifest', () => {
+  test('has everything that browsers ask for before they offer to install a site', () => {
+    for (const member of ['id', 'name', 'short_name', 'description', 'lang', 'dir', 'start_url', 'scope'] as const)
+      expect(manifest[member], member).toBeTruthy();
+    expect(manifest).toMatchObject({ name: company.name, short_name: company.name, scope: '/', display: 'standalone' });
+    expect(manifest.theme_color).toMatch(/^#/);
+    expect(manifest.background_color).toMatch(/^#/);
     const plain = icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes);
     expect(plain).toEqual(expect.arrayContaining(['192x192', '512x512']));
     const purposes = icons.map(({ purpose }) => purpose);
     expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
-  });
-
-  test('shows the site on narrow and on wide screens, in words too', () => {
     const factors = screenshots.map(({ form_factor }) => form_factor);
     expect(factors).toEqual(expect.arrayContaining(['narrow', 'wide']));
-    expect(screenshots.map(({ label }) => label)).not.toContain(undefined);
   });
 
-  test.each(languages)('starts in %s, with shortcuts to pages that exist in it', (language) => {
-    const { start_url = '', lang, id, shortcuts = [] } = manifestOf(language);
-    expect({ id, lang }).toEqual({ id: '/', lang: language });
-    const urls = [start_url, ...shortcuts.map(({ url }) => url)];
-    const base = language === first ? '' : `/${language}`;
-    for (const url of urls) {
-      const { pathname } = new URL(url, company.address);
-      expect(readAddress(pathname).base).toBe(base);
-      expect(routes.map(({ path }) => path)).toContain(readAddress(pathname).path);
-    }
-    for (const { name } of shortcuts) expect(name).toMatch(/^\p{Lu}/u);
+  test.each(languages)(
+    'starts in %s, at addresses that let the stored choice win, with shortcuts to its pages',
+    (code) => {
+      const { start_url = '', lang, id, description, screenshots = [], shortcuts = [] } = manifestOf(code);
+      // One app, whatever its language.
+      expect([id, lang, description]).toEqual(['/', code, dictionaries[code]['page.home.description']]);
+      const starts = [start_url, ...shortcuts.map(({ url }) => url)].map((url) => new URL(url, company.address));
+      for (const { pathname, search } of starts) {
+        expect(search).toBe(appStart);
+        const { language, path } = readAddress(pathname);
+        expect(language).toBe(code);
+        expect(routes.map((route) => route.path)).toContain(path);
+      }
+      expect(readAddress(starts[0]?.pathname ?? '').path).toBe('/');
+      expect(starts.map(({ hash }) => hash).join('')).toBe('#contact');
+      const texts = Object.values(dictionaries[code]);
+      for (const said of [...shortcuts.map(({ name }) => name), ...screenshots.map(({ label }) => label)])
+        expect(texts).toContain(said);
+    },
+  );
+
+  test('is a file of its own in each language', () => {
+    const files = manifests(languages);
+    expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(languages.length);
+    expect(files.map(({ source }) => JSON.parse(source).lang)).toEqual(languages);
   });
 });
 
-describe('the pictures of the manifest', () => {
+describe('The pictures of the manifest', () => {
   test.each(pictures)('include $src, as large as stated: $sizes', ({ src, sizes, type }) => {
     expect(existsSync(`public${src}`)).toBe(true);
     const picture = readFileSync(`public${src}`);
@@ -66,17 +67,14 @@ describe('the pictures of the manifest', () => {
     else expect([type, sizes, /<svg[\s>]/.test(picture.toString())]).toEqual(['image/svg+xml', 'any', true]);
   });
 
-  test.each(screenshots)('include $src, which stores accept: no longer than 2.3 times its width', ({ sizes }) => {
-    const [width = 0, height = 0] = sizes.split('x').map(Number);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
-    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
-  });
-
-  test('of one kind of screen are all of one size', () => {
-    for (const factor of ['narrow', 'wide']) {
-      const sizes = screenshots.filter(({ form_factor }) => form_factor === factor);
-      expect(new Set(sizes.map((screenshot) => screenshot.sizes)).size).toBe(1);
+  test('are accepted by stores: screenshots of one size for each kind of screen, no longer than 2.3 times their width', () => {
+    for (const kind of ['narrow', 'wide']) {
+      const sizes = new Set(screenshots.filter(({ form_factor }) => form_factor === kind).map(({ sizes }) => sizes));
+      expect(sizes.size).toBe(1);
+      const [width = 0, height = 0] = [...sizes].join().split('x').map(Number);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
     }
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';

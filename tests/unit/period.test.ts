@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firstYear, translatePeriod } from '../../src/language/period';
 import { loadWords } from '../../src/language/words';

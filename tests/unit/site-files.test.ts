@@ -1,16 +1,21 @@
-// @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { headOf, pageAddress } from '../../src/document/head';
 import { siteFiles } from '../../src/document/site-files';
 import { languages } from '../../src/languages';
+import { withIntegrity } from '../../src/plugins/integrity';
 import { routes } from '../../src/routes';
 
-const [sitemap, robots] = siteFiles(new Date()).map(({ source }) => source);
-const securityTxt = (built: Date) => siteFiles(built)[2]?.source ?? '';
+/** A file of a site that was built on a day. */
+const read = (name: string, built = new Date()) =>
+  siteFiles(built).find(({ fileName }) => fileName.endsWith(name))?.source ?? '';
 
-describe('the sitemap', () => {
-  const xml = sitemap ?? '';
+test('The sitemap has every page in every language, each with all its alternates', () => {
+  const xml = read('sitemap.xml');
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links = '']) => ({
     address,
     alternates: [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, hreflang, href]) => ({
@@ -18,52 +23,53 @@ describe('the sitemap', () => {
       href,
     })),
   }));
-
-  test('has every page in every language, each with all its alternates', () => {
-    expect(xml).not.toContain('404');
-    expect(entries).toEqual(
-      routes.flatMap(({ page, path }) =>
-        languages.map((language) => ({
-          address: pageAddress(path, language),
-          alternates: headOf(page, language).alternates,
-        })),
-      ),
-    );
-  });
-
-  test('is XML with the name spaces that it uses', () => {
-    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml=/);
-    expect(xml.trimEnd()).toMatch(/<\/urlset>$/);
-  });
+  expect(entries).toEqual(
+    routes.flatMap(({ page, path }) =>
+      languages.map((language) => ({
+        address: pageAddress(path, language),
+        alternates: headOf(page, language).alternates,
+      })),
+    ),
+  );
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml=/);
+  expect(xml.trimEnd()).toMatch(/<\/urlset>$/);
 });
 
 test('robots.txt lets everybody in, and names the sitemap', () => {
+  const robots = read('robots.txt');
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots).toContain(`\nSitemap: ${company.address}/sitemap.xml\n`);
   expect(robots).not.toContain('Disallow');
 });
 
-describe('security.txt', () => {
-  const field = (text: string, name: string) =>
-    text.split('\n').flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
+test('security.txt says whom to write to, in which languages, and where it stands', () => {
+  const lines = read('security.txt').split('\n');
+  expect(lines).toEqual([
+    `Contact: mailto:${company.email}`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${company.address}/.well-known/security.txt`,
+    '',
+  ]);
+});
 
-  test('says whom to write to, in which languages, and where it stands', () => {
-    const text = securityTxt(new Date());
-    expect(field(text, 'Contact')).toEqual([`mailto:${company.email}`]);
-    expect(field(text, 'Preferred-Languages')).toEqual([languages.join(', ')]);
-    expect(field(text, 'Canonical')).toEqual([`${company.address}/.well-known/security.txt`]);
-  });
+test.each(['2026-01-31T12:00:00.500Z', '2027-12-31T23:59:59Z', '2028-02-29T00:00:00Z'])(
+  'security.txt of %s promises an answer for less than a year, and not much less',
+  (time) => {
+    const [, expires = ''] = /Expires: (.*)/.exec(read('security.txt', new Date(time))) ?? [];
+    const days = (Date.parse(expires) - Date.parse(time)) / 86_400_000;
+    expect(days).toBeGreaterThan(360);
+    expect(days).toBeLessThan(365);
+  },
+);
 
-  test.each(['2026-01-31T12:00:00.500Z', '2027-12-31T23:59:59Z', '2028-02-29T00:00:00Z'])(
-    'written at %s expires within a year and a day, at a time in the format of RFC 3339',
-    (time) => {
-      const built = new Date(time);
-      const [expires = '', ...more] = field(securityTxt(built), 'Expires');
-      expect(more).toEqual([]);
-      expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-      const days = (new Date(expires).getTime() - built.getTime()) / 86_400_000;
-      expect(days).toBeGreaterThan(360);
-      expect(days).toBeLessThanOrEqual(366);
-    },
-  );
+test('Each file of the precache list gets the hash of its bytes, and keeps what else is said of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const bytes = Buffer.from([0, 255, 10, 13]);
+  writeFileSync(join(folder, 'a.js'), bytes);
+  const entry = { url: 'a.js', revision: null, size: 4 };
+  const { manifest } = await withIntegrity(folder)([entry]);
+  expect(manifest).toEqual([{ ...entry, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` }]);
+  await expect(withIntegrity(folder)([{ ...entry, url: 'b.js' }])).rejects.toThrow('b.js');
+  rmSync(folder, { recursive: true });
 });

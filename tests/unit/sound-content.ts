@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../.tools/content/read';
 import { locate, typeface } from '../../src/plugins/font';
 import { dark, light } from '../../src/styles/colours';
-import { dictionaries } from './words';
+import { dictionaries } from '../content';
 
 /** A drawing of 100 × 100. */
 export const svg = (drawing: string, size = 'viewBox="0 0 100 100"') =>

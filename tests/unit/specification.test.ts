@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { clientKeys, clientOf } from '../../src/content/clients';
 import { engagements, newestFirst } from '../../src/content/engagements';
@@ -6,8 +5,8 @@ import { expertise, services } from '../../src/content/services';
 import type { Key } from '../../src/language/words';
 import { defaultLanguage, languageNames, languages } from '../../src/languages';
 import { navigation as items, sectionHref, sections } from '../../src/routes';
+import { dictionaries } from '../content';
 import * as agreed from '../specification';
-import { dictionaries } from './words';
 
 /** What to do where the content is not, or no longer, what was agreed on. */
 const advice = (file: string) =>

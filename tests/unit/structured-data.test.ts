@@ -1,14 +1,14 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { services } from '../../src/content/services';
 import { headOf, pageAddress } from '../../src/document/head';
 import { structuredData } from '../../src/document/structured-data';
-import { translate, words } from '../../src/language/words';
+import { translate } from '../../src/language/words';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
+import { dictionaries, first } from '../content';
 
-const keys = Object.keys(words.en ?? {});
+const keys = Object.keys(dictionaries[first]);
 
 const cases = routes.flatMap((route) => languages.map((language) => ({ ...route, language })));
 

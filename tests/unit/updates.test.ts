@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Workbox, WorkboxEvent } from 'workbox-window';
 import { followUpdates } from '../../src/pwa/updates';
 import { notify } from '../../src/ui/notify';
-import { pretend, type Refusal, refuseStorage, settled } from './visitor';
+import { pretend, refusals, refuseStorage, settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
 
@@ -12,8 +13,11 @@ let reload: MockInstance<() => void>;
 let container: EventTarget;
 let visibility: DocumentVisibilityState;
 
+/** How many windows of the site are open, as the version that waits counts them; nothing if it does not answer. */
+let windows: number | undefined;
+
 beforeEach(() => {
-  vi.mocked(notify).mockReset();
+  vi.mocked(notify).mockReset().mockResolvedValue(true);
   windows = 1;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -22,28 +26,31 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  touch(false);
 });
 
-/** How many windows of the site are open, as the worker that waits counts them. */
-let windows: number;
-
-const waiting = () => ({
-  postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(windows),
-});
-
-/** Opens the page: its worker is followed from now on. */
+/** Opens the page: its worker is followed from now on, and a version may come to wait. */
 function openPage() {
   const worker = new Workbox('/sw.js');
+  const skipWaiting = vi.fn();
+  const version = {
+    state: 'installed',
+    postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
+      if (type === 'SKIP_WAITING') skipWaiting();
+      if (type === 'COUNT_WINDOWS' && windows !== undefined) port?.postMessage(windows);
+    },
+  };
   const update = vi.spyOn(worker, 'update').mockResolvedValue();
-  const skipWaiting = vi.spyOn(worker, 'messageSkipWaiting').mockImplementation(() => {});
   followUpdates(worker);
   return {
     update,
     skipWaiting,
-    takeCharge: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
+    version,
+    control: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
       worker.dispatchEvent(new WorkboxEvent('controlling', how)),
     wait: async () => {
-      worker.dispatchEvent(new WorkboxEvent('waiting', { sw: waiting() } as object));
+      worker.dispatchEvent(new WorkboxEvent('waiting', { sw: version } as object));
+      await settled();
       await settled();
     },
   };
@@ -61,30 +68,28 @@ const lookAt = (state: DocumentVisibilityState) => {
 /** Answers the question that was asked last with Reload. */
 function agree() {
   const [notice] = vi.mocked(notify).mock.lastCall ?? [];
-  const reload = notice?.answers?.find(({ label }) => label === 'app.reload');
-  if (!reload) throw new Error('Nothing on the page offers to reload it.');
-  reload.run();
+  notice?.answers?.find(({ label }) => label === 'app.reload')?.run();
 }
+
+/** What the page has done about a version: asked the visitor, told the version to take over, loaded itself anew. */
+const done = (page: ReturnType<typeof openPage>) => ({
+  asked: vi.mocked(notify).mock.calls.length,
+  taken: page.skipWaiting.mock.calls.length,
+  loaded: reload.mock.calls.length,
+});
 
 test.each([
   { isUpdate: true, isExternal: false },
   { isUpdate: false, isExternal: true },
   { isUpdate: true, isExternal: true },
-])('a worker that is %o says nothing, and reloads no page that did not ask for it', (how) => {
-  openPage().takeCharge(how);
+])('A worker that is %o says nothing, and reloads no page that did not ask for it', (how) => {
+  openPage().control(how);
   takeCharge();
   expect(notify).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe('a new version', () => {
-  /** What the page has done about it: asked the visitor, told the version to take over, loaded itself anew. */
-  const done = (page: ReturnType<typeof openPage>) => ({
-    asked: vi.mocked(notify).mock.calls.length,
-    taken: page.skipWaiting.mock.calls.length,
-    loaded: reload.mock.calls.length,
-  });
-
+describe('A new version', () => {
   test.each([
     ['is asked about if the visitor uses the page', () => touch(true), { asked: 1, taken: 0 }],
     ['is asked about if the browser cannot tell', () => touch(undefined), { asked: 1, taken: 0 }],
@@ -92,7 +97,6 @@ describe('a new version', () => {
     ['is asked about if another window is open', () => (windows = 2), { asked: 1, taken: 0 }],
     ['is taken without a word if nobody has touched the page', () => {}, { asked: 0, taken: 1 }],
   ])('%s', async (_, happens, expected) => {
-    touch(false);
     happens();
     const page = openPage();
     await page.wait();
@@ -100,21 +104,28 @@ describe('a new version', () => {
     expect(done(page)).toEqual({ ...expected, loaded: 0 });
   });
 
+  test('is asked about if its worker does not say in time how many windows there are', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    windows = undefined;
+    const page = openPage();
+    page.wait();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 0 });
+  });
+
   test('that is taken without a word is asked about if the visitor begins before it is in charge', async () => {
-    touch(false);
     const page = openPage();
     await page.wait();
     touch(true);
+    page.version.state = 'activated';
     takeCharge();
     await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
     agree();
-    await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
   });
 
   test('is taken without a word once in a session, then asked about once, and again in the next', async () => {
-    touch(false);
     await openPage().wait();
     for (const session of [1, 2]) {
       const page = openPage();
@@ -125,40 +136,41 @@ describe('a new version', () => {
     }
   });
 
-  test('is listened for before it is messaged', async () => {
+  test('is asked about again if the question was not seen', async () => {
+    touch(true);
+    const page = openPage();
+    vi.mocked(notify).mockResolvedValueOnce(false);
+    for (const _ of [1, 2, 3]) await page.wait();
+    expect(done(page)).toEqual({ asked: 2, taken: 0, loaded: 0 });
+  });
+
+  test('is taken by Reload, and the page loads once it is in charge, even if that is at once', async () => {
     touch(true);
     const page = openPage();
     page.skipWaiting.mockImplementation(takeCharge);
     await page.wait();
     agree();
-    await settled();
-    expect(done(page).loaded).toBe(1);
+    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
   });
 
   test('is loaded by Reload, and not messaged, if another tab has put it in charge since', async () => {
     touch(true);
     const page = openPage();
     await page.wait();
-    takeCharge();
-    await settled();
+    page.version.state = 'activated';
     agree();
-    await settled();
     expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 1 });
   });
 
-  test.each<[Refusal, boolean]>([
-    ['getItem', true],
-    ['getItem', false],
-    ['setItem', true],
-    ['setItem', false],
-    ['access', true],
-    ['access', false],
-  ])('is neither taken nor asked about if storage refuses %s: touched %s', async (refusal, touched) => {
-    touch(touched);
+  test.each(refusals)('reaches the visitor if storage refuses %s, too', async (refusal) => {
     refuseStorage('sessionStorage', refusal);
-    const page = openPage();
-    await page.wait();
-    expect(done(page)).toEqual({ asked: 0, taken: 0, loaded: 0 });
+    const untouched = openPage();
+    await untouched.wait();
+    expect(done(untouched)).toEqual({ asked: 0, taken: 1, loaded: 0 });
+    touch(true);
+    const used = openPage();
+    await used.wait();
+    expect(done(used)).toEqual({ asked: 1, taken: 0, loaded: 0 });
   });
 });
 
@@ -166,7 +178,7 @@ test.each([
   ['before it was installed is reported', false, null, 1],
   ['after it was installed has made way for its successor', true, null, 0],
   ['and was in charge before this page has made way, too', false, {}, 0],
-])('a worker that is dropped %s', (_, installed, controller, times) => {
+])('A worker that is dropped %s', (_, installed, controller, times) => {
   pretend(container, 'controller', controller);
   const worker = new Workbox('/sw.js');
   followUpdates(worker);
@@ -176,7 +188,7 @@ test.each([
   expect(console.warn).toHaveBeenCalledTimes(times);
 });
 
-describe('a new version is looked for', () => {
+describe('A new version is looked for', () => {
   test('every hour, and when the page is looked at again', () => {
     const { update } = openPage();
     vi.advanceTimersByTime(hour - 1);

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { language } from '../../src/language/language';
-import { defaultLanguage } from '../../src/languages';
+import { fragment, pathname } from '../../src/navigation/location';
 
 /** What a visitor and a browser do to the page; each test that imports this starts anew. */
 
@@ -13,9 +12,15 @@ afterEach(() => {
   for (const restore of undo.splice(0).reverse()) restore();
   localStorage.clear();
   sessionStorage.clear();
-  language.value = defaultLanguage;
-  history.replaceState(null, '', '/');
+  goTo('/');
 });
+
+/** Is at an address, as after loading it. */
+export function goTo(address: string, state: unknown = null): void {
+  history.replaceState(state, '', address);
+  pathname.value = location.pathname;
+  fragment.value = location.hash.slice(1);
+}
 
 /** Waits until everything that needs no network and no timer is done. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -37,10 +42,10 @@ const refuse = () => {
 };
 
 /** Where a browser may refuse storage: reading, writing, removing, or the storage as a whole. */
-export type Refusal = 'getItem' | 'setItem' | 'removeItem' | 'access';
+export const refusals = ['getItem', 'setItem', 'removeItem', 'access'] as const;
 
 /** Makes the browser refuse a storage for the rest of the test. */
-export function refuseStorage(name: 'localStorage' | 'sessionStorage', refusal: Refusal): void {
+export function refuseStorage(name: 'localStorage' | 'sessionStorage', refusal: (typeof refusals)[number]): void {
   if (refusal === 'access') {
     vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
     return;

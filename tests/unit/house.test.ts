@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The rooms of `src`, from the roof to the cellar. A file may import from its own room and from those below it. */
+const floors = [
+  // Node alone runs this one: no browser may get a line of it.
+  ['plugins'],
+  // Where a browser, the build or the worker begins. Nobody else imports these.
+  ['main', 'boot', 'prerender', 'service-worker'],
+  ['app'],
+  ['pages'],
+  ['contact'],
+  ['document'],
+  ['layout'],
+  ['pwa'],
+  ['ui'],
+  ['styles'],
+  ['content'],
+  ['language'],
+  ['navigation'],
+  ['routes'],
+  ['languages', 'storage'],
+];
+
+/** The room of a file: its folder, or its own name. */
+const roomOf = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
+const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(
+      ([, path = '']) => ({
+        file,
+        imported: posix.join(posix.dirname(file), path),
+      }),
+    ),
+  );
+
+test('every file of src belongs to a room, and imports nothing from a room above its own', () => {
+  const strangers = imports.flatMap(({ file, imported }) => [file, imported]).filter((file) => floorOf(file) < 0);
+  expect([...new Set(strangers)], 'give these a place among the floors').toEqual([]);
+  const upwards = imports
+    .filter(({ file, imported }) => roomOf(file) !== roomOf(imported) && floorOf(file) >= floorOf(imported))
+    .map(({ file, imported }) => `src/${file} imports ${imported}`);
+  expect(upwards).toEqual([]);
+  expect(imports.length).toBeGreaterThan(100);
+});
