@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test';
 
+const port = process.env.PORT ?? '4173';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'output/e2e',
   fullyParallel: true,
   // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
-  expect: {
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
-  },
-  // They wait more than they work.
-  workers: 3,
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault. `run.mjs` names the others.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'output/e2e.json' }]],
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${port}`,
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',
-    trace: 'off',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
@@ -27,13 +27,15 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing but the site is in reach: no message ever gets to a receiver of the real world.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },
   webServer: {
-    command: 'npm start',
+    command: `npm start -- --port ${port}`,
     cwd: '..',
-    url: 'http://localhost:4173',
+    url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,
   },

@@ -1,86 +1,99 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { clientOf } from '../../src/content/clients';
-import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import { translatePeriod } from '../../src/language/period';
 import type { Key } from '../../src/language/words';
-import { notFound, routes } from '../../src/routes';
-import { dictionaries, first, languages, second } from '../content';
+import { openFont } from '../../src/plugins/font';
+import { everyWord } from '../../src/prerender';
+import { addressOf, documentName, notFound, routes } from '../../src/routes';
+import { dictionaries, first, languages } from '../content';
+import { dist } from '../host/versions';
 import { expect, test } from './fixtures';
-import { expectPage, flag, live, open } from './page';
+import { expectPage, open } from './page';
 
-const pages = [...routes, { ...notFound, path: '/nope' }] as const;
+const pages = [...routes, notFound] as const;
 
-/** The not-found page says where it was looked for, and Chromium that it was not there. */
-const expectedAt = (path: string) =>
-  path === '/nope' ? /^Failed to load resource: .* 404|^Page not found: \/nope/ : undefined;
+// The not-found page says where it was looked for.
+test.use({ allowedMessages: /^Page not found: / });
 
-/** The pictures that a page shows; the browser asks for those near the viewport when it lays out. */
-const pictures: Record<string, RegExp> = {
-  '/': /^\/logos\/wordmarks\/\w+\.svg$/,
-  '/portfolio': /^\/logos\/emblems\/\w+\.svg$/,
-};
-
-for (const { path, page: name } of pages)
-  for (const language of languages)
-    test.describe(`${path} in ${language}`, () => {
-      test.use({ stored: language, allowedMessages: expectedAt(path) });
-
-      test('is painted from the document, the typeface and its pictures alone, and becomes live without one message', async ({
-        page,
-      }) => {
-        await open(page, path);
-        await expectPage(page, name, language);
-
-        const early = await page.evaluate(() => {
-          const [paint] = performance.getEntriesByName('first-contentful-paint');
-          return performance
-            .getEntriesByType('resource')
-            .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY))
-            .map(({ name }) => new URL(name).pathname);
-        });
-        const own = [/^\/assets\/[\w-]+\.woff2$/, /^\/(icons|pictures)\//, pictures[path]];
-        expect(await page.locator('link[rel=preload]').count(), 'what comes ahead of the rest').toBe(1);
-        expect(early.filter((file) => !own.some((expected) => expected?.test(file)))).toEqual([]);
-      });
-    });
+/** What a page shows of pictures; the browser asks for those near the window when it lays out. */
+const picture = /^\/(logos|icons|pictures)\//;
 
 for (const language of languages)
-  test.describe(`a first visit in ${language}`, () => {
-    test.use({ stored: language });
-
-    test('fetches three scripts, of at most 74,000 bytes beside the words', async ({ page }) => {
-      await open(page, '/');
-      const scripts = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ name, transferSize }) => ({ name, transferSize })),
-      );
-      expect(scripts).toHaveLength(3);
-      const code = scripts.filter(({ name }) => !name.includes('/words-'));
-      expect(code.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(74_000);
-    });
-  });
-
-/** The spellings under which a host serves a page, or a campaign links to it. */
-const spellings = (path: string) => {
-  const name = path === '/' ? '/index' : path;
-  const plain = [`${path}?x=1`, `${path}?`, `${path}?utm_source=a`, `${name}.html`];
-  return [...plain, path === '/' ? name : `${path}/`, `${name}.html?lang=${second}#content`];
-};
-
-for (const { path, page: name } of routes)
-  test(`${spellings(path).join(', ')} show ${path}, live`, async ({ page }) => {
-    for (const address of spellings(path)) {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await live(page);
-      await expectPage(page, name, address.includes(`lang=${second}`) ? second : first);
-      for (const language of [second, first]) {
-        await flag(page, language).click();
-        await expectPage(page, name, language);
-      }
+  test(`Every page in ${language} is painted from its document, typeface and pictures, and then becomes live`, async ({
+    page,
+  }) => {
+    for (const { path, page: name } of pages) {
+      await open(page, addressOf(path, language));
+      await expectPage(page, name, language);
+      const files = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+          file: new URL(name).pathname,
+          isEarly: startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY),
+        }));
+      });
+      const early = files.filter(({ isEarly }) => isEarly).map(({ file }) => file);
+      expect(
+        early.filter((file) => !picture.test(file) && !file.endsWith('.woff2')),
+        path,
+      ).toEqual([]);
+      // Live, it has asked for the scripts that its document names, for what those import, and for nothing else.
+      const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+      const named = await page.locator('script[data-modules]').getAttribute('data-modules');
+      expect(scripts.sort(), path).toEqual(named?.split(' ').sort());
     }
   });
+
+test('Each document has at most 13,000 bytes, compressed', () => {
+  for (const language of languages)
+    for (const { path } of pages) {
+      const file = `${dist}/${documentName(addressOf(path, language))}.br`;
+      expect.soft(statSync(file).size, file).toBeLessThanOrEqual(13_000);
+    }
+});
+
+test('Each address in the head of a document leads to a file of the kind that is asked for', async ({
+  page,
+  request,
+}) => {
+  const kinds: Record<string, RegExp> = {
+    icon: /^image\/svg/,
+    'apple-touch-icon': /^image\/png/,
+    manifest: /^application\/manifest\+json/,
+    preload: /^font\/woff2/,
+    canonical: /^text\/html/,
+    alternate: /^text\/html/,
+    'og:image': /^image\/png/,
+  };
+  for (const language of languages)
+    for (const { path } of routes) {
+      await page.goto(addressOf(path, language));
+      const named = await page.locator('head :is(link[href], [property="og:image"])').evaluateAll((elements) =>
+        elements.map((element) => ({
+          kind: element.getAttribute('rel') ?? element.getAttribute('property') ?? '',
+          address: element.getAttribute('href') ?? element.getAttribute('content') ?? '',
+        })),
+      );
+      expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+      for (const { kind, address } of named) {
+        // The site has the company's own address in the end.
+        const response = await request.get(new URL(address, 'http://localhost').pathname);
+        expect(response.status(), address).toBe(200);
+        expect(response.headers()['content-type'], address).toMatch(kinds[kind] ?? '');
+      }
+    }
+});
+
+test('The typeface of the build can set every text of the site, at every weight', () => {
+  const file = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.woff2'));
+  const font = openFont(readFileSync(`${dist}/assets/${file}`));
+  const characters = [...new Set(everyWord)].filter((character) => character >= ' ');
+  expect(characters.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);
+  const { wght } = font.variationAxes;
+  expect(wght?.min).toBeLessThanOrEqual(400);
+  expect(wght?.max).toBeGreaterThanOrEqual(700);
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -90,48 +103,27 @@ test.describe('Without JavaScript', () => {
   const unseen =
     /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|now|technologies|timeline)$/;
 
-  for (const { path, page: name, pattern } of [
-    { path: '/', page: 'home', pattern: /^(hero|services|clients|contact)\./ },
-    { path: '/portfolio', page: 'portfolio', pattern: /^portfolio\./ },
-    { path: '/about', page: 'about', pattern: /^about\./ },
-  ] as const)
-    test(`all text of ${path} is readable`, async ({ page }) => {
+  for (const { path, page: name, section } of routes.map((route) => ({
+    ...route,
+    section: route.page === 'home' ? /^(hero|services|clients|contact)\./ : new RegExp(`^${route.page}\\.`),
+  })))
+    test(`every text of ${path} is in sight`, async ({ page }) => {
       await page.goto(path);
       await expectPage(page, name);
-      const keys = (Object.keys(words) as Key[]).filter((key) => pattern.test(key) && !unseen.test(key));
-      expect(keys.length).toBeGreaterThan(8);
-      for (const key of keys)
-        await expect(page.getByText(words[key], { exact: true }).filter({ visible: true }).first(), key).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(company.registration);
-    });
-
-  test('every project is readable: name, project, period, description, technologies', async ({ page }) => {
-    await page.goto('/portfolio');
-    for (const { client, projects } of engagements) {
-      const { name } = clientOf(client);
-      const section = page
-        .getByRole('main')
-        .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
-      for (const { nameKey, descKey, period, technologies } of projects) {
-        await expect(section.getByText(words[nameKey], { exact: true })).toBeVisible();
-        await expect(section.getByText(words[descKey], { exact: true })).toBeVisible();
-        await expect(section.getByText(translatePeriod(period, first), { exact: true })).toBeVisible();
-        await expect(section.getByRole('listitem')).toHaveText([...technologies]);
+      const shown = await page.locator('body').innerText();
+      const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+      const keys = (Object.keys(words) as Key[]).filter((key) => section.test(key) && !unseen.test(key));
+      expect(keys.length).toBeGreaterThan(1);
+      expect(keys.filter((key) => !plain(shown).includes(plain(words[key])))).toEqual([]);
+      if (name !== 'portfolio') return;
+      for (const { client, projects } of engagements) {
+        const project = page.locator(`section#${client}`);
+        await expect(project.getByRole('heading', { name: clientOf(client).name, exact: true })).toBeVisible();
+        for (const { period, technologies } of projects)
+          for (const text of [translatePeriod(period, first), ...technologies])
+            await expect(project.getByText(text, { exact: true }).first()).toBeVisible();
       }
-    }
-    // What does nothing without JavaScript is not offered.
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-
-  test.describe('an unknown path', () => {
-    test.use({ allowedMessages: expectedAt('/nope') });
-
-    test('shows the not-found page, whose link leads home', async ({ page }) => {
-      await page.goto('/nope');
-      await expectPage(page, 'not-found');
-      await expect(page.getByText(words['notFound.text'])).toBeVisible();
-      await page.getByRole('link', { name: words['notFound.link'] }).click();
-      await expect(page).toHaveURL('/');
+      // What does nothing without JavaScript is not offered.
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     });
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { languageNames } from '../../src/languages';
 import type { Page as PageName } from '../../src/routes';
@@ -21,48 +21,37 @@ export async function open(page: Page, address: string): Promise<void> {
   await live(page);
 }
 
+/** Makes the window so wide, and as high as a usual one. */
+export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
 /** Scrolls without the smoothness, so that a test knows where the page stands. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** Expects a section to stand right below the bar, or as near to it as the page's end allows. */
-export async function expectScrolledTo(page: Page, id: string): Promise<void> {
-  const bar = await page.getByRole('banner').boundingBox();
-  const distance = () =>
-    page.evaluate((id) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-      const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
-      return Math.round(Math.max(0, Math.min(top, rest)) - Math.max(0, -top));
-    }, id);
-  const intervals = [50];
-  await expect.poll(distance, { message: `#${id} is visible`, intervals }).toBeGreaterThan(-2);
-  await expect.poll(distance, { message: `#${id} is at the top`, intervals }).toBeLessThan((bar?.height ?? 0) + 2);
-}
-
-/** Expects that turning the wheel moves the page. */
-export async function expectPageScrolls(page: Page): Promise<void> {
-  await scrollTo(page, 0);
-  await page.mouse.move(5, 300);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-}
-
 export const html = (page: Page) => page.locator('html');
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const alert = (page: Page) => page.getByRole('alert');
+export const menuButton = (page: Page, language: Language = first) =>
+  page.getByRole('button', { name: dictionaries[language]['nav.menu'] });
 
-/** The button of a language in the bar. */
+/** The link of the bar to the open page in a language. */
 export const flag = (page: Page, language: Language) =>
-  page.getByRole('button', { name: languageNames[language], exact: true });
+  page.getByRole('banner').getByRole('link', { name: languageNames[language], exact: true });
 
 /** The link of the navigation bar with this name. */
 export const item = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** The button of a client on the timeline. */
+/** The link of a client on the timeline. */
 export const emblem = (page: Page, name: string) =>
-  page.getByRole('main').locator('ol').getByRole('button', { name, exact: true });
+  page.getByRole('main').locator('ol').getByRole('link', { name, exact: true });
+
+/** Opens the dialog of a client, at rest. */
+export async function openDialog(page: Page, name: string): Promise<void> {
+  await emblem(page, name).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
 
 /** Expects that a page is shown in a language: attribute, title and heading. */
 export async function expectPage(page: Page, name: PageName, language: Language = first): Promise<void> {
@@ -72,42 +61,21 @@ export async function expectPage(page: Page, name: PageName, language: Language 
   await expect(page).toHaveTitle(`${words[`page.${name}.title`]} – ${company.name}`);
 }
 
-/** Expects that pictures have arrived, as each comes into view. */
-export async function expectPictures(pictures: Locator): Promise<void> {
-  expect(await pictures.count()).toBeGreaterThan(0);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
+export const fields = ['name', 'email', 'message'] as const;
+
+export const field = (page: Page, name: (typeof fields)[number], language: Language = first) =>
+  page.getByLabel(dictionaries[language][`contact.${name}`], { exact: true });
+
+export const send = (page: Page, language: Language = first) =>
+  page.getByRole('button', { name: dictionaries[language]['contact.send'] });
+
+/** Fills the contact form, and sends it. */
+export async function sendMessage(page: Page, language: Language = first): Promise<void> {
+  const typed = { name: 'Ada Example', email: 'ada@example.com', message: 'Two lines,\nto be sent.' };
+  for (const name of fields) await field(page, name, language).fill(typed[name]);
+  await send(page, language).click();
 }
 
-/**
- * Holds back a file that the page asks for.
- * @returns a function that lets it through
- */
-export async function holdBack(page: Page, file: string): Promise<() => void> {
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letThrough;
-}
-
-/** Counts how often a page is loaded from now on, even if it is left before all of it is there. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads++;
-  });
-  return () => loads;
-}
-
-/** Gives whatever must not happen the time to happen. */
-export async function giveItTime(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
-}
+/** The toast that says something. */
+export const toast = (page: Page, title: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });

@@ -2,168 +2,179 @@ import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
-import { client, dictionaries, first, languages, second, timeline } from '../content';
+import { addressOf } from '../../src/routes';
+import { client, dictionaries, first, languages, longest, second, timeline } from '../content';
 import { numbers } from '../specification';
 import { expect, test } from './fixtures';
-import { field, fillForm, send } from './form';
-import { dialog, emblem, expectPage, flag, heading, item, open } from './page';
+import {
+  dialog,
+  emblem,
+  field,
+  fields,
+  flag,
+  heading,
+  item,
+  menuButton,
+  open,
+  openDialog,
+  send,
+  sendMessage,
+  toast,
+  widen,
+} from './page';
 import { faults, reach, states } from './states';
 import { treeOf } from './trees';
 
-/** The pages, and what else replaces or covers one. */
-const views = states.filter(({ name }) => !['menu', 'dialog', 'errors', 'toast'].includes(name));
+declare global {
+  interface Window {
+    /** What a screen reader was given to say. */
+    spoken: string[];
+  }
+}
 
 /** Notes everything that is put into a live region from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     window.spoken = [];
+    const regionOf = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[role=status], [role=alert], [aria-live]');
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const text = [...addedNodes].map((node) => node.textContent).join(' ');
-        if (element?.closest('[role=status], [role=alert], [aria-live]'))
-          window.spoken.push(text || (target.textContent ?? ''));
-      }
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes.length ? addedNodes : [target])
+          if (regionOf(node) && regionOf(node)?.ariaLive !== 'off') window.spoken.push(node.textContent ?? '');
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-const spoken = (page: Page) => page.evaluate(() => window.spoken);
+const spoken = async (page: Page) => (await page.evaluate(() => window.spoken)).filter((text) => text !== '');
 
-declare global {
-  interface Window {
-    spoken: string[];
-  }
+/** What the browser itself tells a screen reader of the elements that it may speak of. */
+async function toldNodes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: role?.value,
+      name: name?.value,
+      ...Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+    }));
 }
 
 test.use({ allowedMessages: faults });
 
-for (const language of languages) {
-  const words = dictionaries[language];
+/** The part of the page whose tree tells what is new in a state, and the files in which it was reviewed. */
+const views: [name: string, part: (page: Page) => Locator, ...files: string[]][] = [
+  ...['home', 'portfolio', 'about', 'not-found'].map((name): [string, (page: Page) => Locator, ...string[]] => [
+    name,
+    (page) => page.locator('#root'),
+    'bar',
+    name,
+    'footer',
+  ]),
+  ['error-screen', (page) => page.locator('body'), 'error-screen'],
+  ['menu', (page) => page.locator('#root').locator('> :first-child'), 'bar'],
+  ['dialog', (page) => page.locator('body > :has([role=dialog])'), 'dialog'],
+  ['refused', (page) => page.locator('form'), 'refused'],
+  ['sent', (page) => page.locator('body > :last-child'), 'sent'],
+];
 
-  test.describe(`In ${language}`, () => {
-    for (const view of views)
-      test(`the tree of "${view.name}" is the one that was reviewed`, async ({ page }) => {
-        await view.prepare?.(page);
-        await reach(page, view, language);
-        await expect(page.locator('body')).toMatchAriaSnapshot(treeOf(view.name, language));
-      });
-
-    test('a message is put into a polite region that is there before it, once', async ({ page }) => {
-      await open(page, `/?lang=${language}`);
-      await listen(page);
-      await page.evaluate(() => {
-        new MutationObserver(() => {
-          const region = document.querySelector('[aria-live=polite]');
-          if (!region) return;
-          const { dataset } = document.documentElement;
-          dataset.region ??= String(performance.now());
-          if (region.textContent) dataset.message ??= String(performance.now());
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      await fillForm(page, language);
-      await send(page, language).click();
-      const message = page.getByRole('status').filter({ hasText: words['contact.sentTitle'] });
-      await expect(message).toHaveAccessibleName(words['contact.sentTitle']);
-      await expect(message).toHaveAccessibleDescription(words['contact.sentText']);
-      const { region, message: shown } = await page.evaluate(() => ({
-        ...document.documentElement.dataset,
-      }));
-      expect(Number(shown) - Number(region), 'ms of the empty region').toBeGreaterThan(100);
-      const said = (await spoken(page)).filter((text) => text.includes(words['contact.sentTitle']));
-      expect(said).toHaveLength(1);
-    });
+for (const [name, part, ...files] of views)
+  test(`The tree of "${name}" is the one that was reviewed, in every language`, async ({ page }) => {
+    const state = states.find((one) => one.name === name) ?? { name, path: '/' };
+    if (state.narrow) await widen(page, 360);
+    await state.prepare?.(page);
+    for (const language of languages) {
+      await reach(page, state, language);
+      await expect(part(page)).toMatchAriaSnapshot(treeOf(state, language, ...files));
+    }
   });
-}
 
-test('A page that was opened is announced once, by its heading', async ({ page }) => {
+test('A message that was sent is said once, in a place that is there before, in every language', async ({ page }) => {
+  for (const language of languages) {
+    await open(page, addressOf('/', language));
+    await listen(page);
+    await sendMessage(page, language);
+    const thanks = dictionaries[language]['contact.sentTitle'];
+    await expect(toast(page, thanks)).toBeVisible();
+    expect(await spoken(page)).toEqual([expect.stringContaining(thanks)]);
+    await expect(page.locator('#contact').getByRole('status')).toContainText(thanks);
+  }
+});
+
+test('A page that was opened is told by its heading, a switch of language by the new title, once', async ({ page }) => {
   await open(page, '/');
   await listen(page);
   for (const name of ['portfolio', 'about'] as const) {
     await item(page, dictionaries[first][`nav.${name}`]).click();
     await expect(heading(page)).toBeFocused();
-    await expectPage(page, name);
   }
   expect(await spoken(page)).toEqual([]);
-});
-
-test('A change of language is announced once, in the new language', async ({ page }) => {
-  await open(page, '/about');
-  await listen(page);
   for (const language of [second, first]) {
     await flag(page, language).click();
-    await expect(page.getByRole('status')).toHaveText(dictionaries[language]['nav.languageChanged']);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect.poll(() => spoken(page)).toHaveLength(language === second ? 1 : 2);
+    expect((await spoken(page)).at(-1)).toBe(await page.title());
   }
-  expect(await spoken(page)).toEqual([
-    dictionaries[second]['nav.languageChanged'],
-    dictionaries[first]['nav.languageChanged'],
-  ]);
 });
 
-test('The button of the menu says whether it is open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/');
-  const session = await page.context().newCDPSession(page);
-  // The browser itself derives it from the popover; no attribute says so.
-  const expanded = async () => {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const button = nodes.find(
-      ({ role, name }) => role?.value === 'button' && name?.value === dictionaries[first]['nav.menu'],
-    );
-    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-  };
-  await expect.poll(expanded).toBe(false);
-  await page.getByRole('button', { name: dictionaries[first]['nav.menu'] }).click();
-  await expect.poll(expanded).toBe(true);
-});
-
-test('Each client of the timeline says its year, also to whoever comes by the Tab key', async ({ page }) => {
+test('The browser says whether the menu is open, and nothing of what lies under a dialog', async ({ page }) => {
+  await widen(page, 360);
   await open(page, '/portfolio');
-  for (const engagement of timeline)
-    await expect(emblem(page, engagement.name)).toHaveAccessibleDescription(String(engagementYear(engagement)));
+  const menu = async () => {
+    const nodes = await toldNodes(page);
+    return nodes.find(({ role, name }) => role === 'button' && name === dictionaries[first]['nav.menu']);
+  };
+  await expect.poll(menu).toMatchObject({ expanded: false });
+  await menuButton(page).click();
+  await expect.poll(menu).toMatchObject({ expanded: true });
+  await page.keyboard.press('Escape');
+  await openDialog(page, client);
+  const links = async () => (await toldNodes(page)).filter(({ role }) => role === 'link' || role === 'main');
+  await expect.poll(links).toEqual([]);
+  expect(await toldNodes(page)).toContainEqual(expect.objectContaining({ role: 'dialog', name: client, modal: true }));
 });
 
-for (const language of languages)
-  test(`In ${language}, what is in another language is marked as such`, async ({ page }) => {
-    const logos = Object.values<Client>(clients);
-    const marks = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getAttribute('lang')));
-    await open(page, `/?lang=${language}`);
-    expect(await marks(page.locator('#clients img'))).toEqual(logos.map(({ language }) => language ?? null));
-    // The street is in the Netherlands, whatever the language.
-    await expect(page.locator('#contact dd').last()).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('contentinfo').locator('address', { hasText: company.street })).toHaveAttribute(
-      'lang',
-      'nl',
-    );
+test('Where the visitor is, and what a link opens, is said with it', async ({ page }) => {
+  await open(page, '/portfolio');
+  for (const engagement of timeline) {
+    const link = emblem(page, engagement.name);
+    await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  }
+  await expect(page.locator('nav [aria-current=page]')).toHaveText(dictionaries[first]['nav.portfolio']);
+  await expect(page.locator('.flags [aria-current=true]')).toHaveAttribute('hreflang', first);
+  await expect(page.locator('nav [aria-current]')).toHaveCount(2);
+});
 
-    await open(page, `/portfolio?lang=${language}`);
-    const marked = timeline.map(({ language }) => language ?? null);
-    expect(await marks(page.locator('ol button span:last-child'))).toEqual(marked);
-    await emblem(page, client).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await marks(dialog(page).locator('h2 span'))).toEqual(marked.slice(0, 1));
-    for (const technology of await dialog(page).getByRole('listitem').all())
-      await expect(technology).toHaveAttribute('lang', 'en');
-  });
+test('What is in another language is marked as such, in every language', async ({ page }) => {
+  const marks = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getAttribute('lang')));
+  for (const language of languages) {
+    await open(page, addressOf('/', language));
+    const logos = Object.values<Client>(clients).map((one) => one.language ?? null);
+    expect(await marks(page.locator('#clients img'))).toEqual(logos);
+    // The street is in the Netherlands, whatever the language.
+    for (const street of await page.getByText(company.street).all())
+      expect(await street.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+
+    await open(page, addressOf('/portfolio', language));
+    expect(await marks(page.locator('ol a span:last-child'))).toEqual(timeline.map((one) => one.language ?? null));
+    await openDialog(page, client);
+    expect(await marks(dialog(page).locator('h2 span'))).toEqual([timeline[0]?.language ?? null]);
+    expect(new Set(await marks(dialog(page).getByRole('listitem')))).toEqual(new Set(['en']));
+  }
+});
 
 test('Every field says what it is for, and what is wrong in words', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByText(dictionaries[first]['contact.required'])).toBeVisible();
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     email: { type: 'email', autocomplete: 'email', inputMode: 'email' },
     message: { type: 'textarea', rows: numbers.messageRows },
   };
-  await expect(page.locator('form').getByRole('textbox')).toHaveCount(3);
-  for (const [name, properties] of Object.entries(expected)) {
-    const one = field(page, name as keyof typeof expected);
-    for (const [property, value] of Object.entries({ ...properties, name, required: true, placeholder: '' }))
-      await expect(one).toHaveJSProperty(property, value);
-    await expect(one).not.toHaveAttribute('aria-invalid');
-  }
+  for (const name of fields)
+    for (const [property, value] of Object.entries({ ...expected[name], name, required: true, placeholder: '' }))
+      await expect(field(page, name)).toHaveJSProperty(property, value);
   await send(page).click();
-  for (const name of ['name', 'email', 'message'] as const) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  for (const name of fields)
     await expect(field(page, name)).toHaveAccessibleDescription(dictionaries[first][`contact.${name}Missing`]);
-  }
 });

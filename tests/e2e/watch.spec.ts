@@ -1,7 +1,8 @@
+import { test as base, expect } from '@playwright/test';
 import { test } from './fixtures';
 
 /** What every test watches for, each with one fault to plant; `test.fail` fails when the watch has gone blind. */
-const faults: [name: string, plant: () => void][] = [
+const faults: [name: string, plant: () => unknown][] = [
   ['An error in the console', () => console.error('planted')],
   ['A warning in the console', () => console.warn('planted')],
   [
@@ -42,7 +43,8 @@ for (const [name, plant] of faults)
     await page.goto('/about');
     // What the browser throws is caught: the watch has to see it, not this line.
     await page.evaluate(plant).catch(() => {});
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // What the browser says of it comes before what is said later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   });
 
 test.fail('A page of another origin fails a test', async ({ page }) => {
@@ -52,4 +54,10 @@ test.fail('A page of another origin fails a test', async ({ page }) => {
 
 test('A page as it is fails no test', async ({ page }) => {
   await page.goto('/about');
+});
+
+base('No host is in reach but the one of the site', async ({ page, baseURL }) => {
+  await page.goto('/about');
+  for (const address of ['https://example.com', `${baseURL}`.replace('localhost', '127.0.0.1')])
+    await expect(page.goto(address)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
 });
