@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { applyHead, headOf, manifestAddress, socialCard } from '../../src/document/head';
+import { applyHead, headOf, manifestAddress } from '../../src/document/head';
 import { HeadTags } from '../../src/document/head-tags';
 import { manifests } from '../../src/document/manifest';
 import { structuredData } from '../../src/document/structured-data';
@@ -18,70 +18,47 @@ const heads = pages.flatMap((page) => languages.map((language) => ({ page, langu
 const contentOf = (parent: Element, name: string) =>
   parent.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
-const linksOf = (parent: Element) =>
-  [...parent.querySelectorAll<HTMLLinkElement>('link:is([rel=canonical], [rel=alternate])')].map((link) => ({
-    rel: link.rel,
-    hreflang: link.hreflang,
-    href: link.getAttribute('href'),
-  }));
+/** Expects that a head says what a page is, where else it is, and what it shows if it is shared. */
+function expectHead(head: Element, { title, description, canonical, alternates, image }: ReturnType<typeof headOf>) {
+  const links = [...head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')].map((link) =>
+    ['rel', 'hreflang', 'href'].map((name) => link.getAttribute(name)),
+  );
+  expect(links).toEqual([
+    ...(canonical ? [['canonical', null, canonical]] : []),
+    ...alternates.map(({ hreflang, href }) => ['alternate', hreflang, href]),
+  ]);
+  const shared = { 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:image': image };
+  const contents = { description, robots: canonical ? 'index' : 'noindex', ...(canonical && shared) };
+  for (const [name, content] of Object.entries(contents)) expect(contentOf(head, name), name).toBe(content);
+}
 
-/** The links that a head has to have: where the page is, and where else. */
-const expectedLinks = ({ canonical, alternates }: ReturnType<typeof headOf>) => [
-  ...(canonical ? [{ rel: 'canonical', hreflang: '', href: canonical }] : []),
-  ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
-];
-
-/** What the head says of a page, by the name of the element that says it. */
-const expectedContents = ({ title, description, canonical, image }: ReturnType<typeof headOf>) => ({
-  description,
-  robots: canonical ? 'index' : 'noindex',
-  ...(canonical && {
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:image': image,
-    'og:image:alt': title,
-  }),
-});
-
-describe('The words of a head', () => {
-  test.each(heads)('$page in $language has a title that ends with the name of the company', (head) => {
-    expect(head.title).toBe(`${dictionaries[head.language][`page.${head.page}.title`]} – ${company.name}`);
-  });
-
-  test('differ from page to page and from language to language', () => {
-    const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+test('Titles end with the name of the company; titles and descriptions differ from page to page', () => {
+  const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  const advice = 'in src/language, give each page texts of its own: "page.<page>.title" and ".description"';
+  for (const { page, language, title } of heads)
+    expect(title).toBe(`${dictionaries[language][`page.${page}.title`]} – ${company.name}`);
+  for (const language of languages) {
+    const own = heads.filter((head) => head.language === language);
     expect(
-      repeated(heads.map(({ description }) => description)),
-      'in src/language, give each page its own "page.<page>.description" in each language',
+      [...repeated(own.map(({ title }) => title)), ...repeated(own.map((head) => head.description))],
+      advice,
     ).toEqual([]);
-    for (const language of languages)
-      expect(
-        repeated(pages.map((page) => headOf(page, language).title)),
-        `in src/language/${language}.ts, give each page its own "page.<page>.title"`,
-      ).toEqual([]);
-  });
+  }
 });
 
-describe('The addresses of a head', () => {
-  test.each(routes)('name each language of $page, and the first one for all others', ({ page, path }) => {
-    const plain = company.address + path;
-    const addressIn = (code: string) =>
-      code === first ? plain : `${company.address}/${code}${path === '/' ? '' : path}`;
-    for (const language of languages)
-      expect(headOf(page, language)).toMatchObject({
-        canonical: addressIn(language),
-        image: `${company.address}/social/${page}-${language}.png`,
-        alternates: [
-          ...languages.map((code) => ({ hreflang: code, href: addressIn(code) })),
-          { hreflang: 'x-default', href: plain },
-        ],
-      });
-  });
-
-  test('are none on the not-found page, so that it is never found', () => {
-    expect(headOf('not-found', first)).toMatchObject({ canonical: undefined, alternates: [] });
-  });
+test.each(routes)('The addresses of $page name each language, and the first one for all others', ({ page, path }) => {
+  const plain = company.address + path;
+  const addressIn = (code: string) => (code === first ? plain : `${company.address}/${code}${path.replace(/\/$/, '')}`);
+  for (const language of languages)
+    expect(headOf(page, language)).toMatchObject({
+      canonical: addressIn(language),
+      image: `${company.address}/social/${page}-${language}.png`,
+      alternates: [
+        ...languages.map((code) => ({ hreflang: code, href: addressIn(code) })),
+        { hreflang: 'x-default', href: plain },
+      ],
+    });
+  expect(headOf('not-found', first), 'the page that is never found').toMatchObject({ alternates: [] });
 });
 
 describe('The tags of a document', () => {
@@ -91,16 +68,14 @@ describe('The tags of a document', () => {
     return element;
   }
 
-  test.each(heads)('say what $page is in $language, where else it is, and what it shows if it is shared', (one) => {
-    const { page, language } = one;
-    const tags = head(page, language);
+  test.each(heads)('say what $page is in $language, and where else it is', (one) => {
+    const tags = head(one.page, one.language);
+    expectHead(tags, one);
     expect(tags.querySelector('title')?.textContent).toBe(one.title);
-    expect(linksOf(tags)).toEqual(expectedLinks(one));
-    for (const [name, content] of Object.entries(expectedContents(one)))
-      expect(contentOf(tags, name), name).toBe(content);
     const data = tags.querySelector('script[type="application/ld+json"]')?.textContent;
-    expect(data && JSON.parse(data)).toEqual(page === notFound.page ? undefined : structuredData(page, language));
-    if (page === notFound.page) expect(tags.querySelectorAll('[property]')).toHaveLength(0);
+    const isFound = one.page !== notFound.page;
+    expect(data && JSON.parse(data)).toEqual(isFound ? structuredData(one.page as 'home', one.language) : undefined);
+    expect(tags.querySelectorAll('[property]').length > 0).toBe(isFound);
   });
 
   test('tell the browser that the page has a light and a dark look, and the colours of its own frame', () => {
@@ -112,12 +87,12 @@ describe('The tags of a document', () => {
   });
 
   test('link only to files that there are: an icon, one for the home screen of an iPhone, and the manifest', () => {
+    const made = manifests(languages).map(({ fileName }) => `/${fileName}`);
     for (const language of languages) {
       const links = [...head('home', language).querySelectorAll('link:not([rel=canonical], [rel=alternate])')].map(
         (link) => [link.getAttribute('rel'), link.getAttribute('href') ?? ''] as const,
       );
       expect(links.map(([rel]) => rel)).toEqual(['icon', 'apple-touch-icon', 'manifest']);
-      const made = manifests(languages).map(({ fileName }) => `/${fileName}`);
       expect(links.filter(([, href]) => !made.includes(href) && !existsSync(`public${href}`))).toEqual([]);
       expect(links.at(-1)?.[1]).toBe(manifestAddress(language));
     }
@@ -126,14 +101,10 @@ describe('The tags of a document', () => {
   test('name the language, and each other, as social networks do', () => {
     for (const shown of languages) {
       const named = [...head('home', shown).querySelectorAll('[property^="og:locale"]')];
-      expect(named.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])).toEqual([
-        ['og:locale', locales[shown]],
-        ...languages
-          .filter((language) => language !== shown)
-          .map((language) => ['og:locale:alternate', locales[language]]),
-      ]);
+      const others = languages.filter((language) => language !== shown).map((language) => locales[language]);
+      expect(named.map((tag) => tag.getAttribute('content'))).toEqual([locales[shown], ...others]);
+      expect(locales[shown]).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     }
-    for (const locale of Object.values(locales)) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 
   test('keep words with markup as words: they end no tag, attribute or data block', () => {
@@ -152,45 +123,33 @@ describe('The tags of a document', () => {
 });
 
 describe('The open document', () => {
+  const { head } = document;
+
   beforeEach(() => {
-    document.head.innerHTML = renderToStaticMarkup(HeadTags({ page: 'home', language: second }));
+    head.innerHTML = renderToStaticMarkup(HeadTags({ page: 'home', language: second }));
   });
 
-  afterEach(() => document.head.replaceChildren());
+  afterEach(() => head.replaceChildren());
 
-  test.each(heads)('says what $page in $language says, and nothing else', (expected) => {
-    applyHead(expected.page, expected.language);
-    expect(document.documentElement.lang).toBe(expected.language);
-    expect(document.title).toBe(expected.title);
-    expect(linksOf(document.head)).toEqual(expectedLinks(expected));
-    for (const [name, content] of Object.entries(expectedContents(expected)))
-      expect(contentOf(document.head, name), name).toBe(content);
-    // Whoever installs the site installs it in the language that is shown.
-    const [manifest, ...others] = document.head.querySelectorAll('link[rel=manifest]');
-    expect(manifest?.getAttribute('href')).toBe(manifestAddress(expected.language));
-    expect(others).toEqual([]);
+  test.each(heads)('says what $page in $language says, and is installed in that language', (one) => {
+    applyHead(one.page, one.language);
+    expectHead(head, one);
+    expect([document.documentElement.lang, document.title]).toEqual([one.language, one.title]);
+    const manifest = [...head.querySelectorAll('[rel=manifest]')].map((link) => link.getAttribute('href'));
+    expect(manifest).toEqual([manifestAddress(one.language)]);
   });
 
-  test('shows no picture of the last page if it is shared from the not-found page', () => {
-    applyHead('not-found', first);
-    expect(contentOf(document.head, 'og:image')).toBe('');
-    applyHead('about', first);
-    expect(contentOf(document.head, 'og:image')).toBe(socialCard('about', first));
-  });
-
-  test('has one canonical and its alternates, however often a page is shown, and keeps its other links', () => {
-    const icons = () => [...document.head.querySelectorAll('link[rel*=icon]')];
+  test('says it once, however often a page is shown, and keeps its other links and, if it is right, all of them', () => {
+    const icons = () => [...head.querySelectorAll('link[rel*=icon]')];
     const before = icons();
-    for (const page of ['home', 'about', 'not-found', 'about', 'about', 'portfolio'] as const)
+    for (const page of ['home', 'about', 'not-found', 'about', 'portfolio'] as const)
       for (const language of languages) applyHead(page, language);
-    expect(linksOf(document.head)).toEqual(expectedLinks(headOf('portfolio', languages.at(-1) ?? first)));
+    const last = languages.at(-1) ?? first;
+    expectHead(head, headOf('portfolio', last));
     expect(icons()).toEqual(before);
-  });
-
-  test('is left alone if it is right: browsers fetch the icon again whenever a link changes', () => {
-    applyHead('home', second);
-    const before = [...document.head.children];
-    applyHead('home', second);
-    expect([...document.head.children].every((element, index) => element === before[index])).toBe(true);
+    // Browsers fetch the icon again whenever a link changes.
+    const elements = [...head.children];
+    applyHead('portfolio', last);
+    expect([...head.children].every((element, index) => element === elements[index])).toBe(true);
   });
 });

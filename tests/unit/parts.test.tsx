@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lastWords } from '../../src/language/last-words';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import * as polder from '../../src/layout/polder';
@@ -99,20 +99,14 @@ describe('A link to a section', () => {
   });
 });
 
-describe('A notice that cannot be shown', () => {
-  afterEach(() => {
-    vi.doUnmock('../../src/ui/toaster');
-    vi.resetModules();
-  });
-
-  test.each([
-    ['because its file is missing', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['because there is no place for it', () => ({ show: () => Promise.reject(new Error('No place')) })],
-  ])('%s is told, and goes to the console', async (_, toaster) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.doMock('../../src/ui/toaster', toaster);
-    const notice = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
-    await expect(notify(notice)).resolves.toBe(false);
-    expect(warn).toHaveBeenCalledOnce();
-  });
+test.each([
+  ['because its file is missing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['because there is no place for it', () => ({ show: () => Promise.reject(new Error('No place')) })],
+])('A notice that cannot be shown %s is told, and goes to the console', async (_, toaster) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  vi.doMock('../../src/ui/toaster', toaster);
+  const notice = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
+  await expect(notify(notice)).resolves.toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
 });

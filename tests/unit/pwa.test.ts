@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPwa } from '../../src/pwa/start';
 import { followUpdates } from '../../src/pwa/updates';
 import { whenCached } from '../../src/pwa/when-cached';
@@ -16,120 +16,97 @@ afterEach(() => {
   for (const [type, listener] of following.mock.calls) removeEventListener(type, listener);
 });
 
+const register = vi.fn();
+const run = vi.fn(async () => {});
+
+/** A browser with service workers, and perhaps one that is in charge already. */
+const haveWorkers = (controller: object | null = null, ready?: Promise<void>) =>
+  pretend(navigator, 'serviceWorker', Object.assign(new EventTarget(), { controller, register, ready }));
+const addresses = () => register.mock.calls.map(([url]) => url);
+
 /** What waits until the browser is idle, which it is when a test says so. */
 const waiting: (() => void)[] = [];
+const canTell = () => pretend(window, 'requestIdleCallback', (callback: () => void) => waiting.push(callback));
 const becomeIdle = () => {
   for (const callback of waiting.splice(0)) callback();
 };
-const canTell = () => pretend(window, 'requestIdleCallback', (callback: () => void) => waiting.push(callback));
 
-describe('The worker', () => {
-  const register = vi.fn();
-
-  /** A browser with service workers, and perhaps one that is in charge already. */
-  const haveWorkers = (controller: object | null = null) =>
-    pretend(navigator, 'serviceWorker', Object.assign(new EventTarget(), { controller, register }));
-  const addresses = () => register.mock.calls.map(([url]) => url);
-
-  beforeEach(() => {
-    for (const mock of [vi.mocked(followUpdates), vi.mocked(notify), register]) mock.mockReset();
-    register.mockResolvedValue(new EventTarget());
-    pretend(window, '__WB_DISABLE_DEV_LOGS', true);
-    haveWorkers();
-  });
-
-  test('is followed, and then registered', async () => {
-    const registered: number[] = [];
-    vi.mocked(followUpdates).mockImplementation(() => registered.push(register.mock.calls.length));
-    await startPwa();
-    expect(registered).toEqual([0]);
-    expect(addresses()).toEqual(['/sw.js']);
-  });
-
-  test('passes the one policy that trusts it and nothing else, if the browser asks for trusted addresses', async () => {
-    const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
-      createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
-    }));
-    pretend(window, 'trustedTypes', { createPolicy });
-    await startPwa();
-    expect(addresses()).toEqual(['trusted /sw.js']);
-    // The name is the one that the headers allow.
-    const [[name, rules] = [], ...more] = createPolicy.mock.calls;
-    expect([name, more]).toEqual(['service-worker', []]);
-    for (const url of ['/other.js', 'https://evil.example/sw.js', '/sw.js?x', '//sw.js', ''])
-      expect(rules?.createScriptURL(url)).toBe('/sw.js');
-  });
-
-  test.each(['getItem', 'setItem', 'access'] as const)(
-    'is spared who wants to save data, on every visit if storage refuses %s',
-    async (refusal) => {
-      pretend(navigator, 'connection', { saveData: true });
-      refuseStorage('localStorage', refusal);
-      await startPwa();
-      await startPwa();
-      expect(register).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([
-    ['is harmless once a worker is in charge, and said to be', {}, 1],
-    ['is not harmless before one is', null, 0],
-  ])('A connection that is lost %s', async (_, controller, times) => {
-    haveWorkers(controller);
-    await startPwa();
-    dispatchEvent(new Event('offline'));
-    expect(notify).toHaveBeenCalledTimes(times);
-  });
+beforeEach(() => {
+  for (const mock of [vi.mocked(followUpdates), vi.mocked(notify), register, run]) mock.mockReset();
+  register.mockResolvedValue(new EventTarget());
+  run.mockResolvedValue();
+  pretend(window, '__WB_DISABLE_DEV_LOGS', true);
+  haveWorkers();
 });
 
-describe('What can wait', () => {
-  const run = vi.fn(async () => {});
-  beforeEach(() => run.mockClear());
+test('The worker is followed, and then registered', async () => {
+  const registered: number[] = [];
+  vi.mocked(followUpdates).mockImplementation(() => registered.push(register.mock.calls.length));
+  await startPwa();
+  expect(registered).toEqual([0]);
+  expect(addresses()).toEqual(['/sw.js']);
+});
 
-  test('waits until the browser has nothing better to do', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    canTell();
-    whenIdle(run);
-    vi.advanceTimersByTime(10_000);
-    expect(run).not.toHaveBeenCalled();
-    becomeIdle();
-    expect(run).toHaveBeenCalledOnce();
-  });
+test('The worker passes the one policy that trusts it and nothing else', async () => {
+  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
+  }));
+  pretend(window, 'trustedTypes', { createPolicy });
+  await startPwa();
+  expect(addresses()).toEqual(['trusted /sw.js']);
+  // The name is the one that the headers allow.
+  const [[name, rules] = [], ...more] = createPolicy.mock.calls;
+  expect([name, more]).toEqual(['service-worker', []]);
+  for (const url of ['/other.js', 'https://evil.example/sw.js', '']) expect(rules?.createScriptURL(url)).toBe('/sw.js');
+});
 
-  test('comes soon, and not at once, in a browser that cannot tell', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    whenIdle(run);
-    expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1000);
-    expect(run).toHaveBeenCalledOnce();
-  });
+test.each(['getItem', 'setItem', 'access'] as const)(
+  'Who wants to save data is spared the worker on every visit if storage refuses %s',
+  async (refusal) => {
+    pretend(navigator, 'connection', { saveData: true });
+    refuseStorage('localStorage', refusal);
+    await startPwa();
+    await startPwa();
+    expect(register).not.toHaveBeenCalled();
+  },
+);
 
-  test('is loaded ahead once the worker is ready and the browser idle, and may fail', async () => {
-    let becomeReady = () => {};
-    const ready = new Promise<void>((resolve) => {
-      becomeReady = resolve;
-    });
-    pretend(navigator, 'serviceWorker', { ready });
-    canTell();
-    // A rejection that nobody catches would fail the run.
-    run.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    whenCached(run);
-    await settled();
-    becomeIdle();
-    becomeReady();
-    await settled();
-    expect(run).not.toHaveBeenCalled();
-    becomeIdle();
-    await settled();
-    expect(run).toHaveBeenCalledOnce();
-  });
+test.each([
+  ['is harmless once a worker is in charge, and said to be', {}, 1],
+  ['is not harmless before one is', null, 0],
+])('A connection that is lost %s', async (_, controller, times) => {
+  haveWorkers(controller);
+  await startPwa();
+  dispatchEvent(new Event('offline'));
+  expect(notify).toHaveBeenCalledTimes(times);
+});
 
-  test('is not loaded ahead without service workers', async () => {
-    expect('serviceWorker' in navigator).toBe(false);
-    canTell();
-    whenCached(run);
-    await settled();
-    becomeIdle();
-    expect(run).not.toHaveBeenCalled();
-  });
+test('What can wait waits until the browser is idle, and comes soon if the browser cannot tell', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledOnce();
+  canTell();
+  whenIdle(run);
+  vi.advanceTimersByTime(10_000);
+  expect(run).toHaveBeenCalledOnce();
+  becomeIdle();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('A part is loaded ahead once the worker is ready and the browser idle, and may fail', async () => {
+  const ready = new Promise<void>((resolve) => setTimeout(resolve, 10));
+  haveWorkers(null, ready);
+  canTell();
+  // A rejection that nobody catches would fail the run.
+  run.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  whenCached(run);
+  becomeIdle();
+  await ready;
+  await settled();
+  expect(run).not.toHaveBeenCalled();
+  becomeIdle();
+  await settled();
+  expect(run).toHaveBeenCalledOnce();
 });

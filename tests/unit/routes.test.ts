@@ -1,27 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  cleanPath,
-  documentName,
-  itemName,
-  notFound,
-  pageOf,
-  readAddress,
-  routes,
-  sectionHref,
-  tidy,
-} from '../../src/routes';
+import * as site from '../../src/routes';
 import { first, languages, second } from '../languages';
 
-test('An item is named by its section, or else by its page', () => {
-  expect(itemName({ path: '/', page: 'home', section: 'home' })).toBe('home');
-  expect(itemName({ path: '/', section: 'contact' })).toBe('contact');
-  expect(itemName({ path: '/about', page: 'about' })).toBe('about');
-});
+const { addressOf, cleanPath, documentName, notFound, pageOf, readAddress, routes } = site;
+const pages = [...routes, notFound].map(({ page }) => page);
 
-test('A section has an address that works from every page', () => {
-  expect(sectionHref('clients')).toBe('/#clients');
+test('An item is named by its section, or else by its page; a section has an address from every page', () => {
+  const names = site.navigation.map(site.itemName);
+  expect(names).toEqual(site.navigation.map((item) => ('section' in item ? item.section : item.page)));
+  expect(site.sectionHref('clients')).toBe('/#clients');
 });
 
 test.each([
@@ -34,48 +22,40 @@ test.each([
   expect(documentName(address)).toBe(name);
 });
 
-test.each([
-  ['', '/'],
-  ['//', '/'],
-  ['/index', '/'],
-  ['/index.html/', '/'],
-  ['/about//', '/about'],
-  ['//about', '/about'],
-  ['/about.html', '/about'],
-  ['/about/index.html', '/about'],
-  // What only looks like one of these stays.
-  ...['/about-us', '/about/team', '/reindex', '/html', '/index.htm', '/About'].map((path) => [path, path] as const),
-])('%j is the path %s', (pathname, path) => {
-  expect(cleanPath(pathname)).toBe(path);
+test.each<[address: string, base: string, path: string]>([
+  ['', '', '/'],
+  ['//', '', '/'],
+  ['/index.html/', '', '/'],
+  ['/about//', '', '/about'],
+  ['//about.html', '', '/about'],
+  ['/about/index.html', '', '/about'],
+  [`/${second}`, `/${second}`, '/'],
+  [`/${second}.html`, `/${second}`, '/'],
+  [`/${second}/index.html`, `/${second}`, '/'],
+  [`//${second}//about/`, `/${second}`, '/about'],
+  [`/${second}/nowhere`, `/${second}`, '/nowhere'],
+  [`/${second}/${second}`, `/${second}`, `/${second}`],
+  // What only looks like one of these is another path; the default language has no prefix, and case counts.
+  ...['/about-us', '/reindex', '/html', '/index.htm', '/About'].map((path): [string, string, string] => [
+    path,
+    '',
+    path,
+  ]),
+  ...[first, `${second}o`, second.toUpperCase(), 'xx/about'].map((path): [string, string, string] => [
+    `/${path}`,
+    '',
+    `/${path}`,
+  ]),
+])('%j has the prefix "%s", and is the path %s', (address, base, path) => {
+  expect(readAddress(address)).toEqual({ base, path, language: base ? second : first });
 });
 
 test.each([
-  ['/', '', first, '/'],
-  ['/about/', '', first, '/about'],
-  [`/${second}`, `/${second}`, second, '/'],
-  [`/${second}/`, `/${second}`, second, '/'],
-  [`/${second}.html`, `/${second}`, second, '/'],
-  [`/${second}/index.html`, `/${second}`, second, '/'],
-  [`/${second}/about.html`, `/${second}`, second, '/about'],
-  [`//${second}//about/`, `/${second}`, second, '/about'],
-  [`/${second}/nowhere`, `/${second}`, second, '/nowhere'],
-  [`/${second}/${second}`, `/${second}`, second, `/${second}`],
-  // The default language has no prefix, and case counts.
-  [`/${first}`, '', first, `/${first}`],
-  [`/${second.toUpperCase()}`, '', first, `/${second.toUpperCase()}`],
-  [`/${second}o`, '', first, `/${second}o`],
-  ['/xx/about', '', first, '/xx/about'],
-])('%s begins with "%s", is in %s, and its path is %s', (address, base, language, path) => {
-  expect(readAddress(address)).toEqual({ base, language, path });
-});
-
-test.each([
-  [`/${second}/`, `/${second}`],
   [`/${second}/#contact`, `/${second}#contact`],
   ['/#home', '/#home'],
   ['/about/?x=1', '/about?x=1'],
 ])('The site writes %s as %s', (address, written) => {
-  expect(tidy(address)).toBe(written);
+  expect(site.tidy(address)).toBe(written);
 });
 
 test.each(routes)('The page at $path is $page, at its address in each language', ({ page, path }) => {
@@ -102,26 +82,9 @@ describe('Whatever somebody writes into the address bar', () => {
     '?',
     '#',
   ];
-  const anyText = fc
-    .array(
-      fc.oneof(
-        fc.constantFrom(
-          ...parts,
-          'evil.example',
-          ...languages.map((code) => `/${code}`),
-          ...routes.map(({ path }) => path),
-        ),
-        fc.string({ unit: 'binary', maxLength: 8 }),
-      ),
-      { maxLength: 8 },
-    )
-    .map((list) => list.join(''));
-
-  const site = 'https://www.example.com';
-
-  /** The path that a browser makes of it. */
-  const pathOf = (text: string) => Object.assign(new URL(site), { pathname: text }).pathname;
-
+  const names = ['evil.example', ...languages.map((code) => `/${code}`), ...routes.map(({ path }) => path)];
+  const part = fc.oneof(fc.constantFrom(...parts, ...names), fc.string({ unit: 'binary', maxLength: 8 }));
+  const anyText = fc.array(part, { maxLength: 8 }).map((list) => list.join(''));
   const check = (hold: (text: string, language: (typeof languages)[number]) => void) =>
     fc.assert(fc.property(anyText, fc.constantFrom(...languages), hold), { numRuns: 3000, seed: 1999 });
 
@@ -134,10 +97,13 @@ describe('Whatever somebody writes into the address bar', () => {
   });
 
   test('every address that is made of it leads to the site itself', () => {
+    const origin = 'https://www.example.com';
     check((text, language) => {
-      const { path } = readAddress(pathOf(text));
-      expect(new URL(addressOf(path, language), site).origin).toBe(site);
-      expect([...routes, notFound].map(({ page }) => page)).toContain(pageOf(path));
+      // What the browser makes of it.
+      const { pathname } = Object.assign(new URL(origin), { pathname: text });
+      const { path } = readAddress(pathname);
+      expect(new URL(addressOf(path, language), origin).origin).toBe(origin);
+      expect(pages).toContain(pageOf(path));
     });
   });
 });

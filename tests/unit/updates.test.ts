@@ -7,8 +7,6 @@ import { pretend, refusals, refuseStorage, settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
 
-const hour = 3_600_000;
-
 let reload: MockInstance<() => void>;
 let container: EventTarget;
 let visibility: DocumentVisibilityState;
@@ -18,14 +16,14 @@ let windows: number | undefined;
 
 beforeEach(() => {
   vi.mocked(notify).mockReset().mockResolvedValue(true);
-  windows = 1;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   container = new EventTarget();
   pretend(navigator, 'serviceWorker', container);
-  visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  visibility = 'visible';
+  windows = 1;
   touch(false);
 });
 
@@ -37,71 +35,56 @@ function openPage() {
     state: 'installed',
     postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
       if (type === 'SKIP_WAITING') skipWaiting();
-      if (type === 'COUNT_WINDOWS' && windows !== undefined) port?.postMessage(windows);
+      else if (windows !== undefined) port?.postMessage(windows);
     },
   };
   const update = vi.spyOn(worker, 'update').mockResolvedValue();
   followUpdates(worker);
-  return {
-    update,
-    skipWaiting,
-    version,
-    control: (how: { isUpdate?: boolean; isExternal?: boolean }) =>
-      worker.dispatchEvent(new WorkboxEvent('controlling', how)),
-    wait: async () => {
-      worker.dispatchEvent(new WorkboxEvent('waiting', { sw: version } as object));
-      await settled();
-      await settled();
-    },
+  const tell = (type: 'controlling' | 'waiting' | 'installed' | 'redundant', what: object) =>
+    worker.dispatchEvent(new WorkboxEvent(type, what));
+  const wait = async () => {
+    tell('waiting', { sw: version });
+    await settled();
+    await settled();
   };
+  return { update, skipWaiting, version, tell, wait };
 }
 
 /** Whether the visitor has begun to use the page; of a browser that cannot tell, nothing. */
 const touch = (hasBeenActive?: boolean) =>
   pretend(navigator, 'userActivation', hasBeenActive === undefined ? undefined : { hasBeenActive });
+
 const takeCharge = () => container.dispatchEvent(new Event('controllerchange'));
+
 const lookAt = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 /** Answers the question that was asked last with Reload. */
-function agree() {
-  const [notice] = vi.mocked(notify).mock.lastCall ?? [];
-  notice?.answers?.find(({ label }) => label === 'app.reload')?.run();
-}
+const agree = () =>
+  vi
+    .mocked(notify)
+    .mock.lastCall?.[0].answers?.find(({ label }) => label === 'app.reload')
+    ?.run();
 
-/** What the page has done about a version: asked the visitor, told the version to take over, loaded itself anew. */
-const done = (page: ReturnType<typeof openPage>) => ({
-  asked: vi.mocked(notify).mock.calls.length,
-  taken: page.skipWaiting.mock.calls.length,
-  loaded: reload.mock.calls.length,
-});
-
-test.each([
-  { isUpdate: true, isExternal: false },
-  { isUpdate: false, isExternal: true },
-  { isUpdate: true, isExternal: true },
-])('A worker that is %o says nothing, and reloads no page that did not ask for it', (how) => {
-  openPage().control(how);
-  takeCharge();
-  expect(notify).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
-});
+/** How often the page has asked the visitor, told a version to take over, and loaded itself anew. */
+const done = ({ skipWaiting }: ReturnType<typeof openPage>) =>
+  [vi.mocked(notify), skipWaiting, reload].map(({ mock }) => mock.calls.length);
 
 describe('A new version', () => {
   test.each([
-    ['is asked about if the visitor uses the page', () => touch(true), { asked: 1, taken: 0 }],
-    ['is asked about if the browser cannot tell', () => touch(undefined), { asked: 1, taken: 0 }],
-    ['is asked about if the page is scrolled', () => scrollTo(0, 300), { asked: 1, taken: 0 }],
-    ['is asked about if another window is open', () => (windows = 2), { asked: 1, taken: 0 }],
-    ['is taken without a word if nobody has touched the page', () => {}, { asked: 0, taken: 1 }],
+    ['is asked about if the visitor uses the page', () => touch(true), [1, 0, 0]],
+    ['is asked about if the browser cannot tell', () => touch(undefined), [1, 0, 0]],
+    ['is asked about if the page is scrolled', () => scrollTo(0, 300), [1, 0, 0]],
+    ['is asked about if another window is open', () => (windows = 2), [1, 0, 0]],
+    ['is taken without a word if nobody has touched the page', () => {}, [0, 1, 0]],
   ])('%s', async (_, happens, expected) => {
     happens();
     const page = openPage();
     await page.wait();
     scrollTo(0, 0);
-    expect(done(page)).toEqual({ ...expected, loaded: 0 });
+    expect(done(page)).toEqual(expected);
   });
 
   test('is asked about if its worker does not say in time how many windows there are', async () => {
@@ -110,7 +93,7 @@ describe('A new version', () => {
     const page = openPage();
     page.wait();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 0 });
+    expect(done(page)).toEqual([1, 0, 0]);
   });
 
   test('that is taken without a word is asked about if the visitor begins before it is in charge', async () => {
@@ -120,9 +103,9 @@ describe('A new version', () => {
     page.version.state = 'activated';
     takeCharge();
     await settled();
-    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 0 });
+    expect(done(page)).toEqual([1, 1, 0]);
     agree();
-    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
+    expect(done(page)).toEqual([1, 1, 1]);
   });
 
   test('is taken without a word once in a session, then asked about once, and again in the next', async () => {
@@ -130,7 +113,7 @@ describe('A new version', () => {
     for (const session of [1, 2]) {
       const page = openPage();
       for (const _ of [1, 2]) await page.wait();
-      expect(done(page)).toEqual({ asked: session, taken: 0, loaded: 0 });
+      expect(done(page)).toEqual([session, 0, 0]);
       sessionStorage.clear();
       touch(true);
     }
@@ -141,37 +124,42 @@ describe('A new version', () => {
     const page = openPage();
     vi.mocked(notify).mockResolvedValueOnce(false);
     for (const _ of [1, 2, 3]) await page.wait();
-    expect(done(page)).toEqual({ asked: 2, taken: 0, loaded: 0 });
+    expect(done(page)).toEqual([2, 0, 0]);
   });
 
-  test('is taken by Reload, and the page loads once it is in charge, even if that is at once', async () => {
+  test.each([
+    ['is taken by Reload, and loaded once it is in charge, even if that is at once', 'installed', [1, 1, 1]],
+    ['is loaded by Reload, and not taken again, if another tab has put it in charge', 'activated', [1, 0, 1]],
+  ])('%s', async (_, state, expected) => {
     touch(true);
     const page = openPage();
     page.skipWaiting.mockImplementation(takeCharge);
     await page.wait();
+    page.version.state = state;
     agree();
-    expect(done(page)).toEqual({ asked: 1, taken: 1, loaded: 1 });
-  });
-
-  test('is loaded by Reload, and not messaged, if another tab has put it in charge since', async () => {
-    touch(true);
-    const page = openPage();
-    await page.wait();
-    page.version.state = 'activated';
-    agree();
-    expect(done(page)).toEqual({ asked: 1, taken: 0, loaded: 1 });
+    expect(done(page)).toEqual(expected);
   });
 
   test.each(refusals)('reaches the visitor if storage refuses %s, too', async (refusal) => {
     refuseStorage('sessionStorage', refusal);
-    const untouched = openPage();
+    const [untouched, used] = [openPage(), openPage()];
     await untouched.wait();
-    expect(done(untouched)).toEqual({ asked: 0, taken: 1, loaded: 0 });
+    expect(done(untouched)).toEqual([0, 1, 0]);
     touch(true);
-    const used = openPage();
     await used.wait();
-    expect(done(used)).toEqual({ asked: 1, taken: 0, loaded: 0 });
+    expect(done(used)).toEqual([1, 0, 0]);
   });
+});
+
+test('A worker that is put in charge by others says nothing, and reloads no page that did not ask for it', () => {
+  for (const [isUpdate, isExternal] of [
+    [true, false],
+    [false, true],
+  ])
+    openPage().tell('controlling', { isUpdate, isExternal });
+  takeCharge();
+  expect(notify).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -180,44 +168,35 @@ test.each([
   ['and was in charge before this page has made way, too', false, {}, 0],
 ])('A worker that is dropped %s', (_, installed, controller, times) => {
   pretend(container, 'controller', controller);
-  const worker = new Workbox('/sw.js');
-  followUpdates(worker);
+  const page = openPage();
   const sw = controller ?? {};
-  if (installed) worker.dispatchEvent(new WorkboxEvent('installed', { sw } as object));
-  worker.dispatchEvent(new WorkboxEvent('redundant', { sw } as object));
+  if (installed) page.tell('installed', { sw });
+  page.tell('redundant', { sw });
   expect(console.warn).toHaveBeenCalledTimes(times);
 });
 
-describe('A new version is looked for', () => {
-  test('every hour, and when the page is looked at again', () => {
-    const { update } = openPage();
-    vi.advanceTimersByTime(hour - 1);
-    lookAt('hidden');
-    expect(update).not.toHaveBeenCalled();
-    lookAt('visible');
-    expect(update).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(1);
-    expect(update).toHaveBeenCalledTimes(2);
-    vi.advanceTimersByTime(hour);
-    expect(update).toHaveBeenCalledTimes(3);
-  });
+test('A new version is looked for every hour, and when the page is looked at again, in sight and online', async () => {
+  const hour = 3_600_000;
+  const { update } = openPage();
+  vi.advanceTimersByTime(hour - 1);
+  lookAt('hidden');
+  expect(update).not.toHaveBeenCalled();
+  lookAt('visible');
+  expect(update).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(hour + 1);
+  expect(update).toHaveBeenCalledTimes(3);
+  lookAt('hidden');
+  vi.advanceTimersByTime(hour);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  lookAt('visible');
+  vi.advanceTimersByTime(hour);
+  expect(update).toHaveBeenCalledTimes(3);
+});
 
-  test.each([
-    ['without a connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-    ['while the page is hidden', () => (visibility = 'hidden')],
-  ])('never %s', (_, happens) => {
-    const { update } = openPage();
-    happens();
-    lookAt(visibility);
-    vi.advanceTimersByTime(3 * hour);
-    expect(update).not.toHaveBeenCalled();
-  });
-
-  test('without harm if that fails; the reason goes to the console', async () => {
-    const failure = new TypeError('Failed to update a ServiceWorker');
-    openPage().update.mockRejectedValue(failure);
-    lookAt('visible');
-    await settled();
-    expect(vi.mocked(console.warn).mock.calls).toEqual([[failure]]);
-  });
+test('A look for a new version may fail; the reason goes to the console', async () => {
+  const failure = new TypeError('Failed to update a ServiceWorker');
+  openPage().update.mockRejectedValue(failure);
+  lookAt('visible');
+  await settled();
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[failure]]);
 });
