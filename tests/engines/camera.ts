@@ -1,17 +1,16 @@
 import { chromium } from '@playwright/test';
-import { startFirefox } from './firefox';
+import { startFirefox } from './puppeteer';
+import { chromiumFlags } from './reach';
 import type { Profile, Tab } from './tab';
 import { startWebKit } from './webkit';
 
 /** What it takes to bring a page into a state and to photograph it. */
 type Camera = Pick<Tab, 'go' | 'run' | 'click' | 'type' | 'resize' | 'picture' | 'close'>;
 
-/** Chromium has its tests in `tests/e2e/`; here it shows what the other engines show. */
 async function startChromium(dark: boolean) {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    // Chromium refuses its sandbox to root, which is what most CI machines run as.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: chromiumFlags,
   });
   const openTab = async (): Promise<Camera> => {
     const page = await browser.newPage({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
@@ -31,7 +30,12 @@ async function startChromium(dark: boolean) {
 const starts = {
   chromium: startChromium,
   firefox: (dark: boolean) =>
-    startFirefox({ 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1, 'ui.prefersReducedMotion': 1 }),
+    startFirefox({
+      preferences: {
+        'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+        'ui.prefersReducedMotion': 1,
+      },
+    }),
   webkit: (dark: boolean) => startWebKit({ dark, still: true }),
 };
 

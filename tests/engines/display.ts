@@ -11,7 +11,7 @@ const windowStyle = '* { font-size: 5px; min-width: 0; padding: 0; margin: 0; }'
  * How large it is, in px. Nobody manages its windows: the keyboard belongs to the one under the pointer, which rests in
  * the middle of the screen.
  */
-export const screen = { width: 2000, height: 1200 };
+export const screen = { width: 2000, height: 3000 };
 
 /** What the visitor prefers. */
 export interface Preferences {

@@ -3,30 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { inTime } from './in-time';
-import type { Engine, Profile, Tab } from './tab';
+import { chromiumFlags, firefoxPreferences } from './reach';
+import type { Engine, Profile, Start, Tab } from './tab';
 
 /** Whoever leaves a page is not kept waiting: the next page may be held back. */
 const atOnce = { waitUntil: [] };
 
-/** What a browser is started with: changes to `about:config`, and where it keeps what it remembers. */
-export interface Start {
-  preferences?: Record<string, unknown>;
-  userDataDir?: string;
-}
+/** A start, and where the browser keeps what it remembers. */
+type Launch = Start & { userDataDir?: string };
 
-const launchFirefox = ({ preferences = {}, userDataDir }: Start) =>
+const launchFirefox = ({ preferences, scripts = true, language = 'en', userDataDir }: Launch) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '',
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: {
+      ...firefoxPreferences,
+      'intl.accept_languages': language,
+      'javascript.enabled': scripts,
+      ...preferences,
+    },
     ...(userDataDir && { userDataDir }),
   });
 
-const launchChromium = ({ userDataDir }: Start) =>
+const launchChromium = ({ scripts = true, language = 'en', userDataDir }: Launch) =>
   puppeteer.launch({
     browser: 'chrome',
+    // Chromium without its windows is quicker, and may be a program of its own.
+    headless: 'shell',
     executablePath: process.env.CHROME_PATH ?? '',
-    args: flags,
+    args: [...chromiumFlags, `--accept-lang=${language}`, ...(scripts ? [] : ['--blink-settings=scriptEnabled=false'])],
     ...(userDataDir && { userDataDir }),
   });
 
@@ -36,15 +41,7 @@ export const startFirefox = (start: Start = {}) => startEngine(launchFirefox, st
 /** Starts Chromium, over its own protocol. */
 export const startChromium = (start: Start = {}) => startEngine(launchChromium, start);
 
-const flags = [
-  // Chromium refuses its sandbox to root, which is what most CI machines run as.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-async function startEngine(launch: (start: Start) => Promise<Browser>, start: Start): Promise<Engine> {
+async function startEngine(launch: (start: Launch) => Promise<Browser>, start: Start): Promise<Engine> {
   const browser = await launch(start);
   return {
     newProfile: async () => {
@@ -57,7 +54,7 @@ async function startEngine(launch: (start: Start) => Promise<Browser>, start: St
 }
 
 /** A browser of its own, which remembers what it knows when it is closed and opened again. */
-async function startLasting(launch: (start: Start) => Promise<Browser>, start: Start): Promise<Profile> {
+async function startLasting(launch: (start: Launch) => Promise<Browser>, start: Start): Promise<Profile> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'profile-'));
   let browser = await launch({ ...start, userDataDir });
   return {
@@ -85,13 +82,13 @@ async function openTab(page: Page): Promise<Tab> {
   page.on('pageerror', (error) => heard.add(String(error)));
   await page.setViewport({ width: 1280, height: 800 });
   return {
-    // Chromium answers only when the page begins.
+    // Chromium answers only when the page begins, and Firefox not at all if the page stays.
     go: async (address) => void page.goto(address, atOnce).catch(() => {}),
-    reload: async () => void (await page.reload(atOnce)),
-    back: async () => void (await page.goBack(atOnce)),
-    forward: async () => void (await page.goForward(atOnce)),
+    reload: async () => void page.reload(atOnce).catch(() => {}),
+    back: async () => void page.goBack(atOnce).catch(() => {}),
+    forward: async () => void page.goForward(atOnce).catch(() => {}),
     run: (script, ...given) => inTime(page.evaluate(script as (...given: unknown[]) => never, ...given)),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, count = 1) => page.mouse.click(x, y, { count }),
     key: async (key) => {
       const [last, ...held] = key.replace('Space', ' ').split('+').reverse() as [KeyInput, ...KeyInput[]];
       for (const other of held) await page.keyboard.down(other);

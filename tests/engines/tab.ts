@@ -12,8 +12,8 @@ export interface Tab {
     ...given: Given
   ): Promise<Result>;
 
-  /** Presses the mouse, or a finger, at a place of the window. */
-  click(x: number, y: number): Promise<void>;
+  /** Presses the mouse, or a finger, at a place of the window, as often as it is told. */
+  click(x: number, y: number, times?: number): Promise<void>;
   /** Presses a key, such as `Tab` or `Shift+Tab`. */
   key(key: string): Promise<void>;
   /** Types a text into what has the focus. */
@@ -28,6 +28,16 @@ export interface Tab {
   /** Puts the tab before the others. */
   bringToFront(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What a browser is started with. */
+export interface Start {
+  /** Changes to `about:config`, in Firefox. */
+  preferences?: Record<string, unknown>;
+  /** Whether pages may run scripts. */
+  scripts?: boolean;
+  /** The language that the visitor prefers, in Chromium and Firefox. */
+  language?: string;
 }
 
 /** Somebody's browser: its tabs know of each other, and of nobody else's. */

@@ -2,39 +2,38 @@ import { test as base, expect, inject } from 'vitest';
 import { FaultyHost } from '../host/faulty-host';
 import { Host } from '../host/host';
 import { dist } from '../host/versions';
+import { second } from '../languages';
 import { startChromium, startFirefox } from './puppeteer';
-import type { Engine, Profile } from './tab';
+import type { Engine, Profile, Start } from './tab';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 export { expect };
 
-/** Changes to Firefox's `about:config`. */
-type Preferences = Record<string, boolean | number>;
-
-const starts = { chromium: startChromium, firefox: startFirefox, webkit: () => startWebKit() };
+const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);
 
 /** A test with a site of its own, and a visitor who was never there. It also proves that the site stays silent. */
 export const test = base
-  .extend('start', { scope: 'worker' }, () => starts[inject('engine')])
-  /** The browsers that are open, by their preferences: starting one takes longer than a test. */
-  .extend('browsers', { scope: 'worker' }, async ({ start }, { onCleanup }) => {
+  .extend('launch', { scope: 'worker' }, () => starts[inject('engine')])
+  /** The browsers that are open, by what they were started with: starting one takes longer than a test. */
+  .extend('browsers', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
     const browsers = new Map<string, Promise<Engine>>();
     onCleanup(async () => {
       for (const browser of browsers.values()) await (await browser).close();
     });
-    return (preferences: Preferences) => {
-      const key = JSON.stringify(preferences);
-      const browser = browsers.get(key) ?? start({ preferences });
+    return (start: Start) => {
+      const key = JSON.stringify(start);
+      // The visitors prefer a language that the site does not start in, and it starts in its own all the same.
+      const browser = browsers.get(key) ?? launch({ language: second, ...start });
       browsers.set(key, browser);
       return browser;
     };
   })
-  .extend('preferences', { scope: 'file' }, (): Preferences => ({}))
-  .extend('engine', { scope: 'file' }, ({ browsers, preferences }) => browsers(preferences))
+  .extend('start', { scope: 'file' }, (): Start => ({}))
+  .extend('engine', { scope: 'file' }, ({ browsers, start }) => browsers(start))
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
   /** The folder of the build that is served. */

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
+import { company } from '../../src/content/company';
+import type { Page } from '../../src/routes';
+import { headingOf } from '../content';
 import type { Profile, Tab } from './tab';
 import { button, heading, look, type Sight, type Thing, toast } from './things';
-import { words } from './words';
+import { dictionaries, first, type Language, words } from './words';
 
 /** A visitor at a tab: does what people do, and waits for what they would wait for. */
 export class Visitor {
@@ -67,6 +70,34 @@ export class Visitor {
   /** Waits until the address is another. */
   async at(path: string): Promise<void> {
     await expect.poll(() => this.tab.run(() => location.href)).toBe(new URL(path, this.#address).href);
+  }
+
+  /** Waits until a page is there in a language: its heading, its title, and the flag that is marked. */
+  async shows(page: Page, language: Language = first): Promise<void> {
+    const state = () =>
+      this.tab.run(() => ({
+        headings: [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).map((h1) => h1.textContent),
+        title: document.title,
+        language: document.documentElement.lang,
+        flags: [...document.querySelectorAll('.flags [aria-current]')].map((flag) => flag.getAttribute('hreflang')),
+      }));
+    const own = dictionaries[language];
+    await expect.poll(state).toEqual({
+      headings: [own[headingOf(page)]],
+      title: `${own[`page.${page}.title`]} – ${company.name}`,
+      language,
+      flags: [language],
+    });
+  }
+
+  /** When the document was loaded that the tab shows: if this is another, so is the document. */
+  loaded(): Promise<number> {
+    return this.tab.run(() => performance.timeOrigin);
+  }
+
+  /** How many entries the history of the tab has. */
+  entries(): Promise<number> {
+    return this.tab.run(() => history.length);
   }
 
   /** Waits until a thing can be seen and stands still: before that nobody could press it. */

@@ -19,7 +19,7 @@ const project = (engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineCo
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000, interval: 50 } },
+    expect: { poll: { timeout: 15_000, interval: 25 } },
   },
 });
 

@@ -11,8 +11,10 @@ const keys: Record<string, string> = {
   Space: Key.SPACE,
   Shift: Key.SHIFT,
   Alt: Key.ALT,
+  PageDown: Key.PAGE_DOWN,
   Home: Key.HOME,
   End: Key.END,
+  ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
 };
@@ -83,7 +85,12 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
         if (answer.fault) throw new Error(answer.fault);
         return answer.result;
       }),
-    click: (x, y) => act(() => pointer(x, y).click().perform()),
+    click: (x, y, times = 1) =>
+      act(() => {
+        const actions = pointer(x, y);
+        for (let time = 0; time < times; time++) actions.press().release();
+        return actions.perform();
+      }),
     key: (key) =>
       act(async () => {
         const [last = key, ...held] = key.split('+').reverse();

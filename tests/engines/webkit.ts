@@ -2,17 +2,22 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { type Preferences, startDisplay } from './display';
 import { inTime } from './in-time';
-import type { Engine, Tab } from './tab';
+import { webkitArguments } from './reach';
+import type { Engine, Start, Tab } from './tab';
 import { webkitTab } from './webkit-tab';
 
 /** Starts WebKit as Debian packs it: its driver, and a small browser. */
-export async function startWebKit(preferences: Preferences = {}): Promise<Engine> {
+export async function startWebKit({ scripts = true, ...preferences }: Start & Preferences = {}) {
   const display = await startDisplay(preferences);
   const service = new DriverService.Builder(process.env.WEBKIT_DRIVER_PATH ?? '')
     // Else it is sought at the machine's address, where it does not listen.
     .setLoopback(true)
-    // It takes a machine that reaches nothing but itself for offline, if it may ask.
-    .setEnvironment({ ...process.env, ...display.environment, GIO_USE_NETWORK_MONITOR: 'base' })
+    .setEnvironment({
+      ...process.env,
+      ...display.environment,
+      // It takes a machine that reaches nothing but itself for offline, if it may ask.
+      GIO_USE_NETWORK_MONITOR: 'base',
+    })
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -23,7 +28,12 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: process.env.WEBKIT_BROWSER_PATH,
-          args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+          args: [
+            '--automation',
+            '--javascript-can-open-windows-automatically=true',
+            `--enable-javascript=${scripts}`,
+            ...webkitArguments,
+          ],
         },
       }),
     )
@@ -46,7 +56,7 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
     return tab;
   };
 
-  return {
+  const engine: Engine = {
     // The driver has one session; whose storage it is, is decided by the address of the site.
     newProfile: async () => {
       const tabs: Tab[] = [];
@@ -67,4 +77,5 @@ export async function startWebKit(preferences: Preferences = {}): Promise<Engine
       display.close();
     },
   };
+  return engine;
 }

@@ -1,9 +1,9 @@
 import { languageNames } from '../../src/languages';
 import { addressOf, routes } from '../../src/routes';
-import { dictionaries, first, languages, second } from '../content';
+import { dictionaries, first, type Language, languages, second } from '../content';
 import { flagLink } from './things';
 
-export { dictionaries, first, second };
+export { dictionaries, first, type Language, languages, second };
 
 /** The words of the language that the site starts in, and of another. */
 export const words = dictionaries[first];

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A host's answer that went wrong on its way. */
-export type Fault = (response: ServerResponse, body: Buffer, headers: Record<string, string>) => void;
+export type Fault = (response: ServerResponse, body: Buffer, headers: Record<string, string>, status: number) => void;
 
 /** A file up to its middle; a document up to the middle of what there is to read. */
 const half = (body: Buffer) => body.subarray(0, (Math.max(0, body.indexOf('<body')) + body.length) / 2);
@@ -25,6 +25,15 @@ export const faults = {
   },
 } satisfies Record<string, Fault>;
 
+/** Documents that begin with a script, which runs before any of the site. It knows nothing but itself. */
+export const beginWith =
+  (script: () => void): Fault =>
+  (response, body, { 'content-security-policy': _, ...headers }, status) => {
+    const isDocument = headers['content-type']?.startsWith('text/html');
+    const begun = () => String(body).replace('<head>', () => `<head><script>(${script})()</script>`);
+    response.writeHead(status, headers).end(isDocument ? begun() : body);
+  };
+
 /** A site behind a network that fails as told. */
 export class FaultyHost {
   address = '';
@@ -38,7 +47,7 @@ export class FaultyHost {
     // What came is no longer compressed, and may not be whole.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];
     const fault = this.#spoiled.find(([file]) => file.test(url))?.[1];
-    if (fault) fault(response, body, headers);
+    if (fault) fault(response, body, headers, answer.status);
     else response.writeHead(answer.status, headers).end(body);
   });
   readonly #site: string;

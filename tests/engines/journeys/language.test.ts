@@ -1,70 +1,226 @@
-import { company } from '../../../src/content/company';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Key } from '../../../src/language/words';
+import { client, timeline } from '../../content';
+import { beginWith } from '../../host/faulty-host';
+import type { Host } from '../../host/host';
+import { dist, scriptOf } from '../../host/versions';
 import { form } from '../form';
-import { expect, test } from '../test';
+import { test as base, expect } from '../test';
 import { dialog, entry, heading, link } from '../things';
 import type { Visitor } from '../visitor';
-import { addressIn, first, flag, otherFlag, otherWords, second, words } from '../words';
+import { addressIn, dictionaries, first, flag, type Language, otherFlag, otherWords, second, words } from '../words';
 
-/** Waits until the page is in a language: heading, document and the flag that is marked. */
-const isIn = async (visitor: Visitor, language: string, title: string) => {
-  await expect.poll(() => visitor.read(heading())).toBe(title);
-  const state = () =>
-    visitor.tab.run(() => [
-      document.documentElement.lang,
-      document.querySelector('a[hreflang][aria-current]')?.getAttribute('hreflang'),
-    ]);
-  await expect.poll(state).toEqual([language, language]);
-};
+// What some of the journeys do to keep the worker out, and what Firefox and WebKit say of an import whose page is left.
+const test = base.extend(
+  'allowed',
+  () => /^This site is not available offline|^JSHandle@error|Importing a module|status of 404|code \(404\)/,
+);
 
-const entries = (visitor: Visitor) => visitor.tab.run(() => history.length);
+const [{ client: key } = { client: '' }] = timeline;
 
-/** Has chosen the second language on an earlier visit. */
+/** What a page says in another language than its own, to those who see it and to those who hear it. */
+async function foreignWords(visitor: Visitor, language: Language) {
+  const said = await visitor.tab.run(() => [
+    document.body.textContent,
+    ...[...document.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label')),
+  ]);
+  const [own, other] = [dictionaries[language], dictionaries[language === first ? second : first]];
+  const telling = (Object.keys(own) as Key[]).filter((key) => other[key].length > 12 && own[key] !== other[key]);
+  return telling.map((key) => other[key]).filter((words) => said.join('\n').includes(words));
+}
+
+/** Chooses the second language on a page, without a worker that would answer for the host. */
 async function choose(visitor: Visitor) {
   await visitor.open('/about');
   await visitor.press(otherFlag);
-  await isIn(visitor, second, otherWords['about.title']);
+  await visitor.shows('about', second);
 }
 
-/** Notes every text that is painted as a heading from now on, in each document of the tab. */
-const _titlesSeen = (visitor: Visitor) =>
-  visitor.tab.run(() => JSON.parse(sessionStorage.getItem('titles') ?? '[]') as string[]);
-
-test('A flag shows the page in its language, at its own address, in the place of the one before', async ({
+test('A flag shows every word of the page in its language, at its own address, where the visitor was', async ({
   visitor,
 }) => {
   await visitor.open('/?from=letter');
   await visitor.press(link(words['hero.learnMore'], '#home'));
   await visitor.at('/?from=letter#services');
-  const before = await entries(visitor);
   await visitor.standsAt('services');
   await visitor.fill(form().message, 'Not sent yet');
-  const place = await visitor.place();
+  const [place, entries, loaded] = [await visitor.place(), await visitor.entries(), await visitor.loaded()];
   await visitor.press(otherFlag);
-  await isIn(visitor, second, otherWords['hero.title']);
+  await visitor.shows('home', second);
   await visitor.at(`${addressIn('/', second)}?from=letter#services`);
   await visitor.focusIsOn(otherFlag);
   expect(Math.abs((await visitor.place()) - place)).toBeLessThan(200);
-  expect(await entries(visitor)).toBe(before);
+  expect([await visitor.entries(), await visitor.loaded()]).toEqual([entries, loaded]);
   expect((await visitor.see(form(otherWords).message)).value).toBe('Not sent yet');
-  expect(await visitor.tab.run(() => document.title)).toContain(company.name);
+  const announced = () =>
+    visitor.tab.run(() => [document.querySelector('.unseen[role=status]')?.textContent, document.title]);
+  await expect.poll(async () => new Set(await announced()).size, { message: 'the title is spoken' }).toBe(1);
+
+  expect(await foreignWords(visitor, second)).toEqual([]);
+  for (const page of ['portfolio', 'about'] as const) {
+    await visitor.press(entry(otherWords[`nav.${page}`]));
+    await visitor.at(addressIn(`/${page}`, second));
+    await visitor.shows(page, second);
+    expect(await foreignWords(visitor, second)).toEqual([]);
+  }
   await visitor.press(flag);
-  await isIn(visitor, first, words['hero.title']);
-  await visitor.at('/?from=letter#services');
+  await visitor.shows('about');
+  await visitor.at('/about');
+  expect(await foreignWords(visitor, first)).toEqual([]);
 });
 
-test('The choice holds on every page, over a reload, and in a new tab at an address without a prefix', async ({
+test('The choice holds over a reload and in a new tab, at every address that names no language', async ({
   visitor,
 }) => {
   await choose(visitor);
   await visitor.reload();
   await visitor.live();
-  await isIn(visitor, second, otherWords['about.title']);
-  await visitor.press(entry(otherWords['nav.portfolio']));
-  await isIn(visitor, second, otherWords['portfolio.title']);
+  await visitor.shows('about', second);
   const other = await visitor.another();
-  await other.go(`/portfolio?x=1#${timelineKey}`);
-  await other.at(`${addressIn('/portfolio', second)}?x=1#${timelineKey}`);
+  await other.go(`/portfolio?x=1#${key}`);
+  await other.at(`${addressIn('/portfolio', second)}?x=1#${key}`);
   await other.live();
-  await isIn(other, second, otherWords['portfolio.title']);
-  await other.see(dialog());
+  await other.shows('portfolio', second);
+  await other.see(dialog(client));
+  // The choice is made in the address and by the flags, nowhere else.
+  await other.go(`/about?lang=${first}`);
+  await other.at(`${addressIn('/about', second)}?lang=${first}`);
+  await other.live();
+  await other.shows('about', second);
+  await other.press(flag);
+  await other.at(`/about?lang=${first}`);
+  // An address with a prefix is meant as it is.
+  await other.open(addressIn('/portfolio', second));
+  await other.shows('portfolio', second);
+  for (const garbage of ['', 'xx', second.toUpperCase(), `{"${second}":true}`]) {
+    await other.tab.run((garbage) => localStorage.setItem('language', garbage), garbage);
+    await other.open(`/about?lang=${second}`);
+    await other.shows('about');
+  }
+});
+
+test('The installed app starts in the language chosen last, whatever its start address says', async ({ visitor }) => {
+  await choose(visitor);
+  await visitor.go('/?source=app');
+  await visitor.at(`${addressIn('/', second)}?source=app`);
+  await visitor.live();
+  await visitor.press(flag);
+  await visitor.shows('home');
+  await visitor.go(`${addressIn('/portfolio', second)}?source=app#${key}`);
+  await visitor.at(`/portfolio?source=app#${key}`);
+  await visitor.live();
+  await visitor.shows('portfolio');
+  await visitor.see(dialog(client));
+});
+
+/** Each document tells the host what its heading says, whenever the visitor sees another. */
+const tellWhatIsSeen = beginWith(() => {
+  let last = '';
+  const look = () => {
+    const heading = document.querySelector('h1');
+    const seen = heading?.checkVisibility({ visibilityProperty: true }) ? heading.textContent : '';
+    if (seen && seen !== last) fetch(`/seen/${encodeURIComponent(seen)}`);
+    last = seen || last;
+    requestAnimationFrame(look);
+  };
+  look();
+});
+
+const watched = test.extend('address', ({ faultyHost, host }) => {
+  // The worker would answer for the host.
+  host.answers.set('/sw.js', 404);
+  faultyHost.spoil(/./, tellWhatIsSeen);
+  return faultyHost.address;
+});
+
+/** The headings that the visitor has seen, in their order. */
+const seen = ({ requests }: Host) =>
+  requests.filter((path) => path.startsWith('/seen/')).map((path) => decodeURIComponent(path.slice('/seen/'.length)));
+
+watched('Who chose a language never sees another, even if the network is slow', async ({ visitor, host }) => {
+  await choose(visitor);
+  host.requests.length = 0;
+  const begin = host.holdBack(addressIn('/', second));
+  const letThrough = host.holdBack(scriptOf(dist, 'main'));
+  await visitor.go('/?x=1#contact');
+  await expect.poll(() => host.requests).toContain(addressIn('/', second));
+  // Nothing may be seen meanwhile.
+  await pause(1000);
+  expect(seen(host)).toEqual([]);
+  begin();
+  await visitor.at(`${addressIn('/', second)}?x=1#contact`);
+  await visitor.see(heading(otherWords['hero.title']));
+  letThrough();
+  await visitor.live();
+  await visitor.shows('home', second);
+  await visitor.draw();
+  expect(seen(host)).toEqual([otherWords['hero.title']]);
+});
+
+watched(
+  'A page in the chosen language that does not begin within three seconds is not waited for',
+  async ({ visitor, host }) => {
+    await choose(visitor);
+    host.requests.length = 0;
+    const begin = host.holdBack(addressIn('/', second));
+    await visitor.go('/');
+    await expect.poll(() => seen(host)).toEqual([words['hero.title']]);
+    begin();
+    await visitor.at(addressIn('/', second));
+    await visitor.live();
+    await visitor.shows('home', second);
+  },
+);
+
+test('Back and Forward keep the language of now', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.press(entry(words['nav.about']));
+  await visitor.shows('about');
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.press(otherFlag);
+  await visitor.shows('portfolio', second);
+  const entries = await visitor.entries();
+  for (const [step, page, path] of [
+    ['back', 'about', '/about'],
+    ['back', 'home', '/'],
+    ['forward', 'about', '/about'],
+  ] as const) {
+    await visitor.tab[step]();
+    await visitor.shows(page, second);
+    await visitor.at(addressIn(path, second));
+  }
+  await visitor.press(flag);
+  await visitor.shows('about');
+  await visitor.tab.back();
+  await visitor.shows('home');
+  await visitor.at('/');
+  for (const page of ['about', 'portfolio'] as const) {
+    await visitor.tab.forward();
+    await visitor.shows(page);
+    await visitor.at(`/${page}`);
+  }
+  expect(await visitor.entries()).toBe(entries);
+});
+
+test('A page that the visitor comes back to is shown in the language that was chosen meanwhile', async ({
+  visitor,
+}) => {
+  await visitor.open('/about');
+  await visitor.tab.go('about:blank');
+  await expect.poll(() => visitor.tab.run(() => location.href)).toBe('about:blank');
+  const other = await visitor.another();
+  await choose(other);
+  await visitor.tab.back();
+  await visitor.at(addressIn('/about', second));
+  await visitor.live();
+  await visitor.shows('about', second);
+
+  // Not every driver's browser keeps pages whole. This is how one of those learns of its return.
+  await visitor.press(flag);
+  await visitor.shows('about');
+  await other.tab.run((language) => localStorage.setItem('language', language), second);
+  await visitor.tab.run(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await visitor.at(addressIn('/about', second));
+  await visitor.live();
+  await visitor.shows('about', second);
 });

@@ -1,53 +1,76 @@
-import { navigation } from '../../specification';
+import { itemName, navigation } from '../../../src/routes';
+import { navigation as inOrder } from '../../specification';
 import { expect, test } from '../test';
-import { button, entry, heading, type Thing } from '../things';
+import { button, entry, heading, menu } from '../things';
 import type { Visitor } from '../visitor';
-import { otherFlag, otherWords, words } from '../words';
+import { addressIn, otherFlag, otherWords, second, words } from '../words';
 
-const items = ['home', 'services', 'portfolio', 'about', 'contact'] as const;
-
-const menu: Thing = { selector: 'nav' };
+const toggle = button(words['nav.menu']);
 
 const openMenu = async (visitor: Visitor) => {
   await visitor.miss(menu);
-  await visitor.press(button(words['nav.menu']));
+  await visitor.press(toggle);
   await visitor.see(menu);
 };
 
-test('A menu on a small screen shows the same entries, and closes when one of them is chosen', async ({ visitor }) => {
+test('The menu of a small screen shows the same entries, and closes when one of them is chosen', async ({
+  visitor,
+}) => {
   await visitor.tab.resize(390, 800);
   await visitor.open('/');
-  for (const [index, href] of navigation.entries()) {
+  for (const [index, item] of navigation.entries()) {
     await openMenu(visitor);
-    for (const item of items) await visitor.see(entry(words[`nav.${item}`]));
-    await visitor.press(entry(words[`nav.${items[index] ?? 'home'}`]));
+    if (index === 0) for (const one of navigation) await visitor.see(entry(words[`nav.${itemName(one)}`]));
+    await visitor.press(entry(words[`nav.${itemName(item)}`]));
     await visitor.miss(menu);
-    await visitor.at(href);
+    await visitor.at(inOrder[index] ?? '');
   }
   await visitor.standsAt('contact');
-});
-
-test('The menu closes by Escape, by its toggle and by a press outside it', async ({ visitor }) => {
-  await visitor.tab.resize(390, 800);
-  await visitor.open('/about');
-  const closings = [
-    () => visitor.keys('Escape'),
-    () => visitor.press(button(words['nav.menu'])),
-    () => visitor.tab.click(195, 780),
-  ];
-  for (const close of closings) {
-    await openMenu(visitor);
-    await close();
-    await visitor.miss(menu);
-  }
-  await visitor.at('/about');
-});
-
-test('The menu switches the language', async ({ visitor }) => {
-  await visitor.tab.resize(390, 800);
-  await visitor.open('/about');
+  await openMenu(visitor);
+  await visitor.press(entry(words['nav.getStarted']));
+  await visitor.miss(menu);
   await openMenu(visitor);
   await visitor.press(otherFlag);
   await visitor.miss(menu);
-  await expect.poll(() => visitor.read(heading())).toBe(otherWords['about.title']);
+  await visitor.shows('home', second);
+  await visitor.at(`${addressIn('/', second)}#contact`);
+  await visitor.focusIsOn(button(otherWords['nav.menu']));
+});
+
+test('The menu closes by Escape, its toggle, a press outside it, Back and a wider window, not by one beside its items', async ({
+  visitor,
+}) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.open('/');
+  await openMenu(visitor);
+  await visitor.press(entry(words['nav.about']));
+  await visitor.shows('about');
+  const closings = [
+    () => visitor.keys('Escape'),
+    () => visitor.press(toggle),
+    () => visitor.tab.click(195, 790),
+    () => visitor.tab.back(),
+  ];
+  for (const close of closings) {
+    await visitor.shows('about');
+    await openMenu(visitor);
+    const { top, height } = await visitor.see(menu);
+    await visitor.tab.click(2, top + height - 2);
+    await visitor.see(menu);
+    await close();
+    await visitor.miss(menu);
+  }
+  await visitor.shows('home');
+  // The device is turned: the items stand in the bar, and the menu does not open by itself when it is turned back.
+  await openMenu(visitor);
+  await visitor.tab.resize(1280, 390);
+  await expect
+    .poll(async () => {
+      const [bar, items] = [await visitor.see({ selector: 'header' }), await visitor.see(menu)];
+      return items.top >= bar.top && items.top + items.height <= bar.top + bar.height;
+    })
+    .toBe(true);
+  await visitor.tab.resize(390, 800);
+  await visitor.miss(menu);
+  await visitor.see(heading(words['hero.title']));
 });

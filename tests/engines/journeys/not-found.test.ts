@@ -1,18 +1,35 @@
 import { expect, test } from '../test';
-import { heading, link, text } from '../things';
-import { flag, otherFlag, otherWords, words } from '../words';
+import { link, text } from '../things';
+import { addressIn, flag, otherFlag, otherWords, second, words } from '../words';
 
-const notFound = test.extend('allowed', () => /Page not found: \/no\/such\/page$/);
+const notFound = test.extend('allowed', () => /^Page not found: |status of 404/);
 
-notFound('A path that does not exist says so, in both languages, notes it and leads home', async ({ visitor }) => {
-  await visitor.open('/no/such/page');
-  expect(await visitor.read(heading())).toBe(words['notFound.title']);
-  await visitor.see(text(words['notFound.text'], 'main'));
-  await visitor.press(otherFlag);
-  await visitor.see(text(otherWords['notFound.text'], 'main'));
-  expect(visitor.tab.heard().join('\n')).toContain('Page not found: /no/such/page');
-  await visitor.press(flag);
-  await visitor.press(link(words['notFound.link']));
-  await visitor.at('/');
-  expect(await visitor.read(heading())).toBe(words['hero.title']);
-});
+notFound(
+  'A path that does not exist says so in the language of its address, notes it once, and leads home',
+  async ({ visitor, host }) => {
+    for (const path of ['/no/such/page', '/About/us.html', `/${second}/nowhere`])
+      expect((await fetch(host.address + path)).status).toBe(404);
+    await visitor.open('/no/such/page?x=1');
+    await visitor.shows('not-found');
+    await visitor.see(text(words['notFound.text'], 'main'));
+    expect(await visitor.tab.run(() => document.querySelectorAll('#menu .menu-link[aria-current]').length)).toBe(0);
+    await visitor.press(otherFlag);
+    await visitor.shows('not-found', second);
+    await visitor.at(`${addressIn('/no/such/page', second)}?x=1`);
+    await visitor.press(flag);
+    await visitor.press(link(words['notFound.link']));
+    await visitor.at('/');
+    await visitor.shows('home');
+
+    await visitor.arrive(`/${second}/nowhere`);
+    // Before the page is live, too: the document is in that language.
+    await visitor.see(text(otherWords['notFound.text'], 'main'));
+    await visitor.live();
+    await visitor.shows('not-found', second);
+    await visitor.press(link(otherWords['notFound.link']));
+    await visitor.at(addressIn('/', second));
+    await visitor.shows('home', second);
+    const noted = visitor.tab.heard().filter((said) => said.startsWith('Page not found'));
+    expect(noted).toEqual(['Page not found: /no/such/page', `Page not found: /${second}/nowhere`]);
+  },
+);
