@@ -41,6 +41,15 @@ export const setFields = (visitor: Visitor, values: Partial<typeof typed>) =>
 /** The toast that thanks. */
 export const thanks = (own: Dictionary = words): Thing => toast(own['contact.sentTitle']);
 
+/** How often a toast thanks. */
+export const countThanks = (visitor: Visitor, own: Dictionary = words) =>
+  visitor.tab.run(
+    (title) =>
+      [...document.querySelectorAll('[data-scope=toast][data-part=title]')].filter((one) => one.textContent === title)
+        .length,
+    own['contact.sentTitle'],
+  );
+
 /** What the note under the form says of the last message. */
 export const note = (what: string): Thing => text(what, '#contact [role=status]');
 

@@ -1,7 +1,7 @@
 import { client } from '../../content';
 import { faults } from '../../host/faulty-host';
 import { dist, scriptOf } from '../../host/versions';
-import { emailInstead, fillForm, form, setFields, standsIn, thanked, thanks, typed } from '../form';
+import { countThanks, emailInstead, fillForm, form, setFields, standsIn, thanked, thanks, typed } from '../form';
 import { test as base, expect } from '../test';
 import { button, clientLink, dialog, entry, link, menu, project, text } from '../things';
 import type { Visitor } from '../visitor';
@@ -136,7 +136,7 @@ test('What is typed is kept, and a form that is sent is thanked for once, when t
   letThrough();
   await visitor.see(thanked());
   await visitor.see(thanks());
-  expect(await visitor.tab.run(() => document.querySelectorAll('[data-scope=toast][data-part=title]').length)).toBe(1);
+  expect(await countThanks(visitor)).toBe(1);
   expect(Object.values(await standsIn(visitor)).join('')).toBe('');
   await visitor.at('/');
 });

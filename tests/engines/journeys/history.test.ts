@@ -1,79 +1,82 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pressLinks } from '../../press-links';
 import { expect, test } from '../test';
-import { entry, heading } from '../things';
+import { entry } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
 
-const isAt = async (visitor: Visitor, title: string, place: number) => {
-  await expect.poll(() => visitor.read(heading())).toBe(title);
-  await expect.poll(() => visitor.place(), { message: `the place on ${title}` }).toBe(place);
+const isAt = async (visitor: Visitor, page: 'home' | 'portfolio' | 'about', place: number) => {
+  await visitor.shows(page);
+  await expect.poll(() => visitor.place(), { message: `the place on ${page}` }).toBe(place);
   await visitor.draw();
 };
 
-test('Back and Forward lead to the place where each page was left', async ({ visitor }) => {
+test('Back and Forward lead to the place where each page and each section was left', async ({ visitor }) => {
   await visitor.open('/');
+  await visitor.press(entry(words['nav.services']));
+  await visitor.standsAt('services');
   await visitor.scrollTo(1200);
   await visitor.press(entry(words['nav.portfolio']));
-  await isAt(visitor, words['portfolio.title'], 0);
+  await isAt(visitor, 'portfolio', 0);
   await visitor.tab.resize(1280, 500);
   await visitor.scrollTo(120);
   await visitor.press(entry(words['nav.about']));
-  await isAt(visitor, words['about.title'], 0);
+  await isAt(visitor, 'about', 0);
+  await visitor.scrollTo(300);
+  // The link of the open page leads to its top, and adds nothing to the history.
+  const entries = await visitor.entries();
+  await visitor.press(entry(words['nav.about']));
+  await isAt(visitor, 'about', 0);
+  expect(await visitor.entries()).toBe(entries);
   await visitor.scrollTo(300);
   await visitor.press(entry(words['nav.contact']));
   await visitor.standsAt('contact');
+  const contact = await visitor.place();
+  // A place is kept once the page stands still.
+  await expect.poll(() => visitor.tab.run(() => Math.round(history.state?.top))).toBe(contact);
 
-  await visitor.tab.back();
-  await isAt(visitor, words['about.title'], 300);
-  await visitor.tab.back();
-  await isAt(visitor, words['portfolio.title'], 120);
-  await visitor.tab.back();
-  await isAt(visitor, words['hero.title'], 1200);
-  await visitor.tab.forward();
-  await isAt(visitor, words['portfolio.title'], 120);
-  await visitor.tab.forward();
-  await isAt(visitor, words['about.title'], 300);
+  for (const [step, page, place] of [
+    ['back', 'about', 300],
+    ['back', 'portfolio', 120],
+    ['back', 'home', 1200],
+    ['back', 'home', 0],
+    ['forward', 'home', 1200],
+    ['forward', 'portfolio', 120],
+    ['forward', 'about', 300],
+    ['forward', 'home', contact],
+  ] as const) {
+    await visitor.tab[step]();
+    await isAt(visitor, page, place);
+  }
+  await visitor.tab.run(
+    pressLinks,
+    (['portfolio', 'about', 'portfolio', 'about'] as const).map((name) => words[`nav.${name}`]),
+  );
+  await isAt(visitor, 'about', 0);
 });
 
-test('Back leads to the place after a reload, and from another site', async ({ visitor }) => {
+test('A page stays where it was over a reload, and Back leads to the place after one, and from another site', async ({
+  visitor,
+}) => {
   await visitor.open('/');
-  await visitor.scrollTo(1000);
-  await visitor.press(entry(words['nav.portfolio']));
-  await isAt(visitor, words['portfolio.title'], 0);
-  await visitor.reload();
-  await visitor.live();
-  await visitor.tab.back();
-  await isAt(visitor, words['hero.title'], 1000);
-  await visitor.tab.go('about:blank');
-  await expect.poll(() => visitor.tab.run(() => location.href)).toBe('about:blank');
-  await visitor.tab.back();
-  await visitor.at('/');
-  await visitor.live();
-  await isAt(visitor, words['hero.title'], 1000);
-});
-
-test('A page that is reloaded stays where it is, and becomes live', async ({ visitor }) => {
-  await visitor.open('/');
-  for (const place of [30, 900]) {
+  for (const place of [30, 1000]) {
     await visitor.scrollTo(place);
     // The browser notes the place some time after it was reached.
     await pause(500);
     await visitor.reload();
     await visitor.live();
-    await isAt(visitor, words['hero.title'], place);
+    await isAt(visitor, 'home', place);
   }
-});
-
-test('A page that opens at a section becomes live', async ({ visitor }) => {
-  await visitor.open('/#contact');
-  await visitor.standsAt('contact');
-});
-
-test('Pages that are changed quickly raise no fault', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.tab.run(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('nav a[href="/portfolio"], nav a[href="/about"]')];
-    for (let change = 0; change < 6; change++) links[change % 2]?.click();
-  });
-  await isAt(visitor, words['about.title'], 0);
+  await visitor.press(entry(words['nav.portfolio']));
+  await isAt(visitor, 'portfolio', 0);
+  await visitor.reload();
+  await visitor.live();
+  await visitor.tab.back();
+  await isAt(visitor, 'home', 1000);
+  await visitor.tab.go('about:blank');
+  await expect.poll(() => visitor.tab.run(() => location.href)).toBe('about:blank');
+  await visitor.tab.back();
+  await visitor.at('/');
+  await visitor.live();
+  await isAt(visitor, 'home', 1000);
 });
