@@ -47,7 +47,8 @@ export default defineConfig({
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },
     // In em, so that enlarged text gets the layout that has room for it.
-    breakpoints: { sm: '30em', md: '48em', bar: `${await barWidth(64)}em`, lg: '64em' },
+    // No name of one may begin the name of a shortcut: UnoCSS would read `bar-row` as `row` from `bar` on.
+    breakpoints: { sm: '30em', md: '48em', room: `${await barWidth(64)}em`, lg: '64em' },
     media: {
       'no-script': '(scripting:none)',
       'forced-colours': '(forced-colors:active)',

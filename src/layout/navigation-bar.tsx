@@ -66,7 +66,7 @@ export function NavigationBar() {
               {t('nav.getStarted')}
             </SectionLink>
           </div>
-          <div className="safe-x pb-2 bar:hidden">
+          <div className="safe-x pb-2 room:hidden">
             <InstallHint />
           </div>
         </nav>

@@ -18,7 +18,7 @@ export const bar: StaticShortcutMap = {
   'brand-end': 'inline-flex items-baseline gap-.1em',
   'brand-dot': 'w-.32em h-.32em rounded-full bg-spark',
   'menu-toggle': [
-    'button-icon w-48px h-48px -mr-12px bar:hidden supports-no-popover:hidden',
+    'button-icon w-48px h-48px -mr-12px room:hidden supports-no-popover:hidden',
     // Two lines; a cross while the menu is open.
     '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
   ],
@@ -26,21 +26,21 @@ export const bar: StaticShortcutMap = {
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
     'bg-paper text-ink backdrop:(bg-veil top-[calc(var(--bar)+env(safe-area-inset-top))])',
-    'bar:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
+    'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
-  'menu-list': 'grid pt-2 safe-x bar:(flex p-0)',
+  'menu-list': 'grid pt-2 safe-x room:(flex p-0)',
   'menu-link': [
     'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft',
     'aria-[current]:(text-delft font-700 border-spark)',
-    'bar:(text-base py-.625rem px-3 border-0 decoration-spark decoration-2 underline-offset-8)',
-    'bar:aria-[current]:(font-500 underline)',
+    'room:(text-base py-.625rem px-3 border-0 decoration-spark decoration-2 underline-offset-8)',
+    'room:aria-[current]:(font-500 underline)',
     // The underline of the current item, drawn from the left for the one under the pointer.
-    'bar:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
-    'bar:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
+    'room:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
+    'room:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
   ],
-  'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x bar:(p-0 gap-5)',
+  'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
-  flags: 'flex flex-wrap items-center gap-2 -ml-10px bar:ml-0',
+  flags: 'flex flex-wrap items-center gap-2 -ml-10px room:ml-0',
   flag: [
     'button-icon relative border-2 border-solid border-transparent hover:border-line [outline-offset:0]',
     'aria-[current]:border-delft media-forced-colours:[&:not([aria-current])]:[border-color:Canvas]',
