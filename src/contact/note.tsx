@@ -35,6 +35,13 @@ export function Note() {
   return (
     <div className="note">
       {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
+      {company.privacy && (
+        <p className="text-sm">
+          <a className="link" href={company.privacy}>
+            {t('footer.privacy')}
+          </a>
+        </p>
+      )}
       <div role="status">
         <Status />
       </div>

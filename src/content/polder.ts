@@ -75,7 +75,6 @@ export const views = {
   portfolio: '30 100 740 330',
   about: '-45 400 800 400',
   breach: '0 0 800 800',
-  strip: '300 157 370 180',
 } as const;
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
