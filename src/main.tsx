@@ -4,17 +4,19 @@ import './styles/polder.css';
 import './styles/services.css';
 import './styles/timeline.css';
 import 'virtual:uno.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { followMessages } from './contact/follow-messages';
 import { canonicalOf } from './document/head';
 import { language } from './language/language';
 import { loadWords } from './language/words';
+import { languages } from './languages';
 import { followAddress } from './navigation/location';
 import { followPlaces } from './navigation/places';
 import { followInstallation } from './pwa/install';
 import { startPwa } from './pwa/start';
+import { whenCached } from './pwa/when-cached';
 import { whenIdle } from './pwa/when-idle';
 import { addressOf, notFound, pageOf, readAddress } from './routes';
 
@@ -48,12 +50,15 @@ function makeLive() {
       <App />
     </StrictMode>
   );
-  if (isServed() && root.firstChild) hydrateRoot(root, app);
+  // As a transition, React hydrates in short tasks: the visitor's presses come in between.
+  if (isServed() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   followPlaces();
   followInstallation();
   if (import.meta.env.PROD) whenIdle(startPwa);
   if (MESSAGES) whenIdle(followMessages);
+  // A flag that is pressed finds its words parsed.
+  whenCached(() => Promise.all(languages.map(loadWords)));
 }
 
 followAddress();
