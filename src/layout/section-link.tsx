@@ -12,7 +12,7 @@ export const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
 interface Props extends ComponentProps<'a'> {
   section: Section;
   children: string;
-  /** Where it leads, for who hears the link alone, if its words do not say so. */
+  /** Where it leads, for those who hear the link alone, if its words do not say so. */
   purpose?: string;
 }
 

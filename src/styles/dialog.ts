@@ -31,7 +31,7 @@ export const dialog: StaticShortcutMap = {
     'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 p-0 max-w-none max-h-none border-0 [box-shadow:none])',
   ],
   'project-close': [
-    'hidden [:target~&]:inline-grid fixed z-50 top-[calc(10vh+1.5rem)] right-[max(2.5rem,50vw-296px)]',
-    'media-no-script:hidden',
+    'invisible [:target~&]:visible media-no-script:!invisible',
+    'fixed z-50 top-[calc(10vh+1.5rem)] right-[max(2.5rem,50vw-296px)]',
   ],
 };
