@@ -51,7 +51,7 @@ export const nl: Dictionary = {
     'Wij brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor controles die elke dag terugkwamen.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
-    'Toen het bedrijf door een fusie van 300 naar 1500+ medewerkers groeide, voegden wij processen, financiën en werkplekken samen, terwijl het gewone werk doorging.',
+    'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. Wij voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
   'portfolio.deltafiber.name': 'Eén IT-organisatie na een fusie',
   'portfolio.doit.desc':
     'Samen met hun eigen mensen richtten wij beheerde werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang die bij elke rol past.',
@@ -69,7 +69,7 @@ export const nl: Dictionary = {
     'Voor ingenieurs die over grenzen heen werken beheerden wij teamsites en rechten, en automatiseerden wij wat elke week terugkwam.',
   'portfolio.haskoning.name': 'Samenwerken in SharePoint',
   'portfolio.knab.desc':
-    'Met de teams brachten wij de serviceprocessen in kaart, maakten ze eenvoudiger waar dat kon, en legden het resultaat vast in ServiceNow.',
+    'Met de teams brachten wij de serviceprocessen in kaart, maakten ze eenvoudiger en legden ze vast in ServiceNow.',
   'portfolio.knab.name': 'Serviceprocessen bij een bank',
   'portfolio.nlo.desc':
     'De stap naar Office 365: documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
