@@ -5,7 +5,6 @@ interface Words {
   refused: (status: number) => string;
   kept: string;
   unconfirmed: string;
-  arrivedText: string;
   refusedTitle: string;
   refusedText: string;
 }
@@ -20,7 +19,6 @@ export const messageWords: Record<Language, Words> = {
     kept: 'We cannot be reached right now. This browser keeps your message and sends it as soon as it can, for seven days at most.',
     unconfirmed:
       'We do not know whether your message has arrived. It is still in the form: try again later, or send it by email:',
-    arrivedText: 'The message that waited in this browser has arrived.',
     refusedTitle: 'Your message was not accepted',
     refusedText: 'The message that waited in this browser could not be delivered. Please send it by email.',
   },
@@ -32,7 +30,6 @@ export const messageWords: Record<Language, Words> = {
     kept: 'Wij zijn nu niet bereikbaar. Deze browser bewaart uw bericht en verzendt het zodra dat kan, hooguit zeven dagen lang.',
     unconfirmed:
       'Wij weten niet of uw bericht is aangekomen. Het staat nog in het formulier: probeer het later opnieuw, of stuur een e-mail:',
-    arrivedText: 'Het bericht dat in deze browser wachtte, is aangekomen.',
     refusedTitle: 'Uw bericht is niet aangenomen',
     refusedText: 'Het bericht dat in deze browser wachtte, kon niet worden bezorgd. Stuur het alstublieft per e-mail.',
   },
