@@ -1,25 +1,55 @@
-/** Whether the contrast of a colour can be worked out: `#123B7A`, or `#fff`. */
-export const readable = (colour: string) => /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(colour);
-
-/** The red, green and blue of a colour, 0 to 1. */
-function channels(colour: string): number[] {
-  const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255);
-}
+import { light, textsOn } from '../../src/styles/colours.ts';
+import { type Mistakes, mistake } from './mistake.ts';
+import type { Content } from './read.ts';
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
+  const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** Whether a colour is lighter than another. */
-export const isLighter = (one: string, other: string) => luminance(one) > luminance(other);
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+const file = 'src/styles/colours.ts';
+/** The contrast of text and ground (WCAG 2.2, 1.4.6), and where the site has text on a ground. */
+const least = 7;
+const pairs = Object.entries(textsOn).flatMap(([ground, texts]) => texts.map((text): string[] => [text, ground]));
+
+/** A drawing in the colours of the site: each part that names one gets its value, as in `class="fill-delft" fill="…"`. */
+export const recolour = (svg: string) =>
+  svg.replace(/class="(fill|stroke)-([\w-]+)" \1="[^"]*"/g, (part, property, name) =>
+    name in light ? `class="${property}-${name}" ${property}="${light[name as keyof typeof light]}"` : part,
+  );
+
+/** Checks that every text of the site can be read on its ground, in each scheme, and that the icon has the same colours. */
+export function* checkColours({ schemes, icon }: Content): Mistakes {
+  for (const [scheme, colours] of Object.entries(schemes)) {
+    const of = (name: string) => colours[name] ?? '';
+    const about = (name: string, remedy: string) => mistake(file, `${scheme}, ${name} "${of(name)}"`, remedy);
+    const strange = Object.keys(colours).filter((name) => !/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(of(name)));
+    yield* strange.map((name) => about(name, 'Write the colour like "#123B7A".'));
+    const names = pairs.filter(([text = '', ground = '']) => contrast(of(text), of(ground)) < least).flat();
+    if (strange.length || !names.length) continue;
+    // The colour that spoils most of the pairs is to blame. Others are said when it is mended.
+    const count = (name: string) => names.filter((one) => one === name).length;
+    const [name = ''] = names.slice().sort((one, other) => count(other) - count(one));
+    const at = names.indexOf(name);
+    const other = names[at % 2 ? at - 1 : at + 1] ?? '';
+    const ratio = `${Math.floor(contrast(of(name), of(other)) * 10) / 10}:1`;
+    const way = luminance(of(name)) > luminance(of(other)) ? 'lighter' : 'darker';
+    yield about(
+      name,
+      `With ${other}, "${of(other)}", its contrast is ${ratio} and must be ${least}:1. Make it ${way}.`,
+    );
+  }
+  // An icon of other making names no colour, and passes.
+  const remedy = `They are not those of ${file}. Run "npm run icons": it brings the icons in line.`;
+  if (recolour(icon) !== icon) yield mistake('public/icons/icon.svg', 'the colours', remedy);
 }

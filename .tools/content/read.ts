@@ -5,101 +5,54 @@ import { engagements } from '../../src/content/engagements.ts';
 import { flags } from '../../src/content/flags.ts';
 import { expertise, services } from '../../src/content/services.ts';
 import { lastWords } from '../../src/language/last-words.ts';
-import { languageNames, languages, locales } from '../../src/languages.ts';
-import { locate, typeface } from '../../src/plugins/font.ts';
+import { messageWords } from '../../src/language/message-words.ts';
+import { defaultLanguage, languageNames, languages, locales } from '../../src/languages.ts';
+import { locate, openFont, typeface } from '../../src/plugins/font.ts';
+import { routes } from '../../src/routes.ts';
 import { dark, light } from '../../src/styles/colours.ts';
 
-interface Project {
-  nameKey: string;
-  descKey: string;
-  period: string;
-  technologies: readonly string[];
+type Texts = Record<string, Record<string, string>>;
+
+/** The pictures in a folder, if there is one, with their paths from the root of the project. */
+async function picturesIn(folder: string) {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+  const paths = names.sort().map((name) => `${folder}/${name}`);
+  return Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) })));
 }
 
-export interface Picture {
-  /** The path from the root of the project. */
-  path: string;
-  bytes: Buffer;
-}
+const readFont = async () => openFont(await readFile(locate(typeface)));
 
-/** Texts by language, then by key. */
-type Words = Record<string, Record<string, string>>;
-
-/** What the owner writes. The checks take no type on trust: they run before TypeScript does. */
-export interface Content {
-  company: Record<string, string>;
-  /** The clients of the wall by key. */
-  clients: Record<string, { name: string }>;
-  engagements: readonly { client: string; projects: readonly Project[] }[];
-  services: readonly { name: string }[];
-  expertise: readonly string[];
-  languages: readonly string[];
-  /** What each language needs beside its words: the file, the name there, and what it holds by language. */
-  languageFacts: readonly (readonly [file: string, name: string, facts: Record<string, unknown>])[];
-  languageNames: Record<string, string>;
-  /** The dictionaries by language. */
-  words: Words;
-  lastWords: Record<string, Record<string, string>>;
-  /** The colours of each scheme by name. */
-  schemes: Record<string, Record<string, string>>;
-  logos: readonly Picture[];
-  /** The icon of the app, as SVG. */
-  icon: string;
-  /** The file of the typeface, and what is in it, if it is there. */
-  typeface: { file: string; bytes: Buffer | undefined };
-  /** The files whose keys the owner writes, as text. */
-  sources: Record<string, string>;
-}
-
-async function readLogos(folder: string): Promise<Picture[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ path: `${folder}/${name}`, bytes: await readFile(`${folder}/${name}`) })),
-  );
-}
-
-/** The words of every language that has a file, by its code. */
-const words: Words = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<Words>('../../src/language/??.ts', { eager: true })),
-);
-
-async function readTypeface(): Promise<Buffer | undefined> {
-  try {
-    return await readFile(locate(typeface));
-  } catch {
-    // Its package may not be installed.
-  }
-}
-
-async function readSources(): Promise<Record<string, string>> {
-  const files = ['content/clients', 'content/company', ...Object.keys(words).map((code) => `language/${code}`)];
-  const paths = files.map((file) => `src/${file}.ts`);
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')])));
-}
-
-/** Reads everything that the owner writes. */
-export async function readContent(): Promise<Content> {
+/** Everything that the owner writes. The checks run before TypeScript does: what the types promise may not be there. */
+export async function readContent() {
+  const loaders = (await readFile('src/language/words.ts', 'utf8')).matchAll(/^ *([a-z]{2}): async/gm);
+  const wordFiles = Object.values(import.meta.glob('../../src/language/??.ts', { eager: true }));
   return {
-    company: { ...company },
-    clients,
+    company: { ...company } as Record<string, string | undefined>,
+    clients: clients as Record<string, { name: string }>,
     engagements,
-    services,
-    expertise,
-    languages,
-    languageFacts: [
-      ['src/languages.ts', 'languageNames', languageNames],
-      ['src/languages.ts', 'locales', locales],
-      ['src/language/last-words.ts', 'lastWords', lastWords],
-      ['src/content/flags.ts', 'flags', flags],
-    ],
-    languageNames,
-    words,
-    lastWords,
-    schemes: { light, dark },
-    logos: [...(await readLogos('public/logos/wordmarks')), ...(await readLogos('public/logos/emblems'))],
+    services: services.map(({ name }) => name as string),
+    expertise: expertise as readonly string[],
+    paths: routes.map(({ path }) => path as string),
+    languages: languages as readonly string[],
+    defaultLanguage: defaultLanguage as string,
+    /** What each language needs beside its dictionary, by the file and the name there. */
+    ofLanguages: {
+      'src/languages.ts, languageNames': languageNames,
+      'src/languages.ts, locales': locales,
+      'src/language/words.ts, dictionaries': Object.fromEntries([...loaders].map(([, code]) => [code, {}])),
+      'src/language/last-words.ts, lastWords': lastWords,
+      'src/language/message-words.ts, messageWords': messageWords,
+      'src/content/flags.ts, flags': flags,
+    } as Record<string, Record<string, unknown>>,
+    dictionaries: Object.assign({}, ...wordFiles) as Texts,
+    schemes: { light, dark } as Texts,
+    wordmarks: await picturesIn('public/logos/wordmarks'),
+    emblems: await picturesIn('public/logos/emblems'),
+    pictures: await picturesIn('public/pictures'),
     icon: await readFile('public/icons/icon.svg', 'utf8'),
-    typeface: { file: typeface, bytes: await readTypeface() },
-    sources: await readSources(),
+    typeface,
+    font: await readFont().catch(() => undefined),
   };
 }
+
+export type Content = Awaited<ReturnType<typeof readContent>>;

@@ -1,47 +1,39 @@
-import { missingCharacters } from '../../src/plugins/font.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistakes, mistake } from './mistake.ts';
+import { companyFile } from './names.ts';
 import type { Content } from './read.ts';
 
-/** A text that visitors read: where it stands and how it is called there. */
-interface Text {
-  file: string;
-  name: string;
-  text: unknown;
+/** The texts in a part of the content, each under the names that lead to it. */
+function* textsIn(part: unknown, name: string): Generator<readonly [name: string, text: string]> {
+  if (typeof part === 'string' || part == null) yield [name, part ?? ''];
+  else if (typeof part === 'object')
+    for (const [key, one] of Object.entries(part))
+      yield* textsIn(one, /^\d+$/.test(key) ? name : [name, key].filter(Boolean).join(', '));
 }
 
-const textsIn = (file: string, texts: Record<string, unknown>, prefix = ''): Text[] =>
-  Object.entries(texts).map(([name, text]) => ({ file, name: `${prefix}${name}`, text }));
-
-/** Every text of the site. */
-function everyText({ company, clients, engagements, languageNames, words, lastWords }: Content): Text[] {
-  return [
-    ...textsIn('src/content/company.ts', company),
-    ...Object.entries(clients).flatMap(([key, { name }]) => textsIn('src/content/clients.ts', { name }, `${key}, `)),
-    ...engagements.flatMap(({ client, projects }) =>
-      projects.flatMap(({ technologies }) =>
-        technologies.map((text) => ({ file: 'src/content/engagements.ts', name: `${client}, technology`, text })),
-      ),
-    ),
-    ...textsIn('src/languages.ts', languageNames),
-    ...Object.entries(words).flatMap(([language, texts]) => textsIn(`src/language/${language}.ts`, texts)),
-    ...Object.entries(lastWords).flatMap(([code, texts]) => textsIn('src/language/last-words.ts', texts, `${code}, `)),
+/** Checks that texts are there, that they are plain text, and that the typeface can show them. */
+export function* checkTexts({ company, clients, engagements, ofLanguages, dictionaries, font }: Content): Mistakes {
+  const isStrange = (character: string) =>
+    character >= ' ' && !font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const say = (character: string) =>
+    `"${character.trim()}" (U+${character.codePointAt(0)?.toString(16).toUpperCase()})`;
+  const parts: [file: string, part: object][] = [
+    [companyFile, company],
+    ['src/content/clients.ts', clients],
+    ['src/content/engagements.ts', engagements],
+    ...Object.entries(ofLanguages),
+    ...Object.entries(dictionaries).map(([code, texts]): [string, object] => [`src/language/${code}.ts`, texts]),
   ];
-}
-
-const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-
-/** Checks that texts are there, and that the typeface can show them. */
-export async function checkTexts(content: Content): Promise<Mistake[]> {
-  const all = everyText(content);
-  const missing = await missingCharacters(all.map(({ text }) => String(text)).join(''));
-  return all.flatMap(({ file, name, text }) => {
-    if (typeof text !== 'string') return { file, value: `${name} is ${text}`, remedy: 'Write it between quotes.' };
-    if (!text.trim()) return { file, value: `${name} is empty`, remedy: 'Write what visitors should read there.' };
-    const value = `${name} "${text}"`;
-    if (text !== text.trim()) return { file, value, remedy: 'Take the space away at its beginning or end.' };
-    const strange = missing.filter((character) => text.includes(character));
-    if (!strange.length) return [];
-    const named = strange.map((character) => `${character.trim() && `"${character}" `}(${codePoint(character)})`);
-    return { file, value, remedy: `The typeface has no drawing of ${named.join(', ')}. Write it without.` };
-  });
+  for (const [file, part] of parts)
+    for (const [name, text] of textsIn(part, '')) {
+      const about = (remedy: string) => mistake(file, `${name} "${text}"`, remedy);
+      const [markup] = /<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.exec(text) ?? [];
+      const strange = [...new Set(text)].filter(isStrange).map(say).join(', ');
+      const most = name.endsWith('.description') ? 155 : 60 - ` – ${company.name}`.length;
+      if (!text.trim()) yield mistake(file, `${name} is empty`, 'Write what visitors should read there.');
+      else if (text !== text.trim()) yield about('Take the space away at its beginning or end.');
+      else if (markup) yield about(`Visitors would read "${markup}" as it stands. Take it out.`);
+      else if (strange) yield about(`The typeface has no drawing of ${strange}. Take it out.`);
+      else if (/^page\..*\.(title|description)$/.test(name) && text.length > most)
+        yield about(`Search engines show ${most} characters of it. Write it shorter.`);
+    }
 }
