@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { light } from '../src/styles/colours.ts';
-import { recolour } from './content/icon.ts';
+import { recolour } from './content/contrast.ts';
 
 const folder = 'public/icons';
 
@@ -14,33 +14,29 @@ const shortcuts = {
 const shortcutIcon = (path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="${light.delft}"/><path d="${path}" fill="${light.delft}" stroke="${light.paper}" stroke-width="5" stroke-linejoin="round"/></svg>`;
 
-/** The light parts of a picture as a shape: what is bright becomes opaque, what is dark vanishes. */
-async function silhouette(picture: Buffer): Promise<Buffer> {
-  const alpha = await sharp(picture).removeAlpha().greyscale().normalise().toBuffer();
-  const { width, height } = await sharp(picture).metadata();
-  return sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .joinChannel(alpha)
-    .png()
-    .toBuffer();
-}
+const save = async (name: string, picture: Sharp) =>
+  writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
 
-/** Brings `icon.svg` in line with the colours of the site, and makes every icon of the manifest anew from it. */
-async function drawIcons(): Promise<void> {
-  const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
-  await writeFile(`${folder}/icon.svg`, icon);
-  const rounded = Buffer.from(icon);
-  const save = async (name: string, picture: Sharp) =>
-    writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
-  // A device cuts these itself: their corners are filled, however the tile is rounded.
-  const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
-  const full = (size: number) => sharp(square).resize(size).flatten({ background: light.delft });
+// Brings `icon.svg` in line with the colours of the site, and makes every icon of the manifest anew from it.
+const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
+await writeFile(`${folder}/icon.svg`, icon);
+const rounded = sharp(Buffer.from(icon));
+for (const size of [192, 512]) await save(`icon-${size}`, rounded.clone().resize(size));
 
-  for (const size of [192, 512]) await save(`icon-${size}`, sharp(rounded).resize(size));
-  await save('maskable-512', full(512));
-  await save('apple-touch-icon', full(180));
-  await save('monochrome-512', sharp(await silhouette(await full(512).png().toBuffer())));
-  for (const [name, path] of Object.entries(shortcuts))
-    await save(`${name}-96`, sharp(Buffer.from(shortcutIcon(path))));
-}
+// A device cuts these itself. Their corners are filled, in the colour at the middle of the upper edge.
+const [r = 0, g = 0, b = 0] = await rounded
+  .clone()
+  .resize(512)
+  .extract({ left: 256, top: 4, width: 1, height: 1 })
+  .raw()
+  .toBuffer();
+const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
+const full = (size: number) => sharp(square).resize(size).flatten({ background: { r, g, b } });
+await save('maskable-512', full(512));
+await save('apple-touch-icon', full(180));
 
-await drawIcons();
+// The light parts as a shape: what is bright becomes opaque, what is dark vanishes.
+const alpha = await full(512).removeAlpha().greyscale().normalise().toBuffer();
+const white = sharp({ create: { width: 512, height: 512, channels: 3, background: 'white' } });
+await save('monochrome-512', white.joinChannel(alpha));
+for (const [name, path] of Object.entries(shortcuts)) await save(`${name}-96`, sharp(Buffer.from(shortcutIcon(path))));
