@@ -3,15 +3,20 @@ import { describe, expect, test } from 'vitest';
 import packageFile from '../../package.json';
 
 const readme = readFileSync('README.md', 'utf8');
+const guides = readme + readFileSync('.github/CONTRIBUTING.md', 'utf8');
 
-const named = (pattern: RegExp) => [...new Set([...readme.matchAll(pattern)].map((m) => m[1] ?? ''))];
+const named = (pattern: RegExp) => [...new Set([...guides.matchAll(pattern)].map((m) => m[1] ?? ''))];
 
 const commands = named(/npm run ([\w-]+)/g);
 const paths = named(/(?:`|\()((?:src|public|tests|\.github|\.tools|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)(?:`|\))/g);
 
-describe('the README', () => {
+describe('what the README and the guide for contributors say', () => {
   test.each(commands)('names a command that exists: npm run %s', (command) => {
     expect(Object.keys(packageFile.scripts)).toContain(command);
+  });
+
+  test('is short where owners read it', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(201);
   });
 
   test('explains every command that there is', () => {
@@ -31,7 +36,7 @@ describe('the README', () => {
     (name) => {
       const group = name.split('/')[0];
       const short = name.split('/')[1] ?? name;
-      expect([name, `${group}/\\*`, short].some((spelling) => readme.includes(spelling))).toBe(true);
+      expect([name, `${group}/\\*`, short].some((spelling) => guides.includes(spelling))).toBe(true);
     },
   );
 });
