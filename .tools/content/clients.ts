@@ -62,8 +62,10 @@ export function* hintsOf(content: Content, today = new Date()): Mistakes {
     }
   }
   const [[first = '', words = {}] = [], ...others] = Object.entries(content.dictionaries);
-  // Single words are often the same.
-  for (const [language, texts] of others)
-    for (const [key, text] of Object.entries(texts).filter(([key, one]) => one === words[key] && one.includes(' ')))
-      yield mistake(`src/language/${language}.ts`, `${key} "${text}"`, `In "${first}" it is the same. Is that meant?`);
+  for (const [language, texts] of others) {
+    // Single words are often the same.
+    const same = Object.keys(texts).filter((key) => texts[key] === words[key] && texts[key]?.includes(' '));
+    const files = `src/language/${first}.ts, src/language/${language}.ts`;
+    if (same.length) yield mistake(files, `${same.length} texts are the same`, `Are they meant so? ${same.join(', ')}`);
+  }
 }

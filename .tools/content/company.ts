@@ -6,7 +6,6 @@ import { companyFile } from './names.ts';
 import type { Content } from './read.ts';
 
 const shaped = (form: RegExp, remedy: string) => (text: string) => (form.test(text) ? undefined : remedy);
-
 const isPath = (text: string) => /^\/[^/\\]/.test(text);
 const isSecure = (text: string) => URL.canParse(text) && /^https:[^@]*$/.test(new URL(text).href);
 const isPage = (path: string) => pageOf(readAddress(path.replace(/[?#].*/, '')).path) !== notFound.page;

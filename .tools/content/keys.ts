@@ -6,7 +6,6 @@ import type { Content } from './read.ts';
 export const clientsFile = 'src/content/clients.ts';
 export const engagementsFile = 'src/content/engagements.ts';
 const servicesFile = 'src/content/services.ts';
-const routesFile = 'src/routes.ts';
 
 /** A file, the keys that it asks for, the place that has something for each (`*` is the key), and the keys there. */
 type Link = readonly [file: string, asked: readonly string[], place: string, present: readonly string[]];
@@ -32,8 +31,8 @@ function linksOf({ clients, engagements, services, expertise, dictionaries, word
     ...['name', 'desc'].flatMap((part) => texts(engagementsFile, projects, `portfolio.*.${part}`)),
     ...['title', 'text'].flatMap((part) => texts(servicesFile, services, `services.*.${part}`)),
     ...['title', 'text'].flatMap((part) => texts(servicesFile, expertise, `about.expertise.*.${part}`)),
-    ...['title', 'description'].flatMap((part) => texts(routesFile, pages, `page.*.${part}`)),
-    ...texts(routesFile, items, 'nav.*'),
+    ...['title', 'description'].flatMap((part) => texts('src/routes.ts', pages, `page.*.${part}`)),
+    ...texts('src/routes.ts', items, 'nav.*'),
   ];
 }
 

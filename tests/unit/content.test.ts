@@ -110,7 +110,7 @@ const ofCompany = (
     ['registration', '1234567', 'eight digits'],
     ['vat', 'NL00.12.34.567.B01', 'without dots'],
     ['seat', 'Gouda', 'Nothing shows it without "legalName"'],
-    ['privacy', '/privacy.pdf', 'the file public/privacy.pdf'],
+    ['privacy', '/nobody/knows.pdf', 'the file public/'],
     ['messages', 'http://forms.example.nl/f/abc', 'Write where messages go'],
     ['messages', '//forms.example.nl/f', 'Write where messages go'],
     ['messages', 'https://a:b@forms.example.nl/f', 'Write where messages go'],
@@ -263,7 +263,7 @@ test.each<[Change, string, string]>([
   [facts({ messages: '/api/contact' }), 'messages without privacy', 'GDPR'],
   [during('May 2028 - now'), 'May 2028', 'not begun'],
   [projects(project('molen', 'May 2020 - now', 'SharePoint', 'Sharepoint')), '"Sharepoint"', 'it is "SharePoint"'],
-  [dutch({}), '"What to keep."', 'In "en" it is the same'],
+  [dutch({}), '1 texts are the same', 'services.advice.text'],
 ])('What may be meant so is a hint (%#)', (change, value, remedy) => {
   const containing = (text: string) => expect.stringContaining(text);
   expect(hint(change).filter((one) => one.value.includes(value))).toEqual([
