@@ -1,6 +1,7 @@
 import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/language';
 import { messageWords } from '../language/message-words';
+import { PrivacyLink } from '../layout/privacy-link';
 import { useSignalValue } from '../navigation/location';
 import { lastMessage } from './send';
 
@@ -37,9 +38,7 @@ export function Note() {
       {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">
-          <a className="link" href={company.privacy}>
-            {t('footer.privacy')}
-          </a>
+          <PrivacyLink className="link" />
         </p>
       )}
       <div role="status">

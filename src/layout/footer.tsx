@@ -6,6 +6,7 @@ import { useOffline } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
+import { PrivacyLink } from './privacy-link';
 
 const never = () => () => {};
 
@@ -49,7 +50,7 @@ export function Footer() {
           ))}
           {company.privacy && (
             <li>
-              <a href={company.privacy}>{t('footer.privacy')}</a>
+              <PrivacyLink />
             </li>
           )}
         </ul>
