@@ -48,7 +48,7 @@ export const nl: Dictionary = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'Wij brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor controles die elke dag terugkwamen.',
+    'Wij brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
     'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. Wij voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
@@ -78,7 +78,7 @@ export const nl: Dictionary = {
     'Veilig aanmelden en beheerde apparaten, eerst beproefd met de mensen die ermee werken, daarna voor iedereen.',
   'portfolio.royalaware.name': 'Veilig aanmelden en beheerde apparaten',
   'portfolio.shell.desc':
-    'In een groter ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af, en hielden wij de afspraken erover actueel.',
+    'In een groot ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af en hielden wij de afspraken actueel.',
   'portfolio.shell.name': 'Applicatieondersteuning op grote schaal',
   'portfolio.stichting.desc':
     'Mail en documenten gingen naar Office 365, in stappen die tijd lieten voor uitleg en vragen.',
