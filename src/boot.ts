@@ -25,10 +25,13 @@ function lead() {
   const address = chosenAddress(location);
   if (!address) return;
   html.hidden = true;
-  location.replace(address);
   setTimeout(() => {
     html.hidden = false;
   }, longestLead);
+  const leave = () => html.hidden && location.replace(address);
+  // Half-way, it would stop the parser, and there would be nothing to show if the other document is late.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', leave, { once: true });
+  else leave();
 }
 
 let hasFailed = false;

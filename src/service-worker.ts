@@ -17,6 +17,9 @@ clientsClaim();
 
 addPlugins([
   {
+    // A new version asks for its scripts anew, mostly from the browser's own cache: a kept one may be spoilt.
+    cachedResponseWillBeUsed: async ({ event, request, cachedResponse }) =>
+      event?.type === 'install' && request.url.includes('/assets/') ? null : cachedResponse,
     // Some hosts send the not-found page with status 404. That must not break the install: the page is kept, with that
     // status. Everything else has to arrive whole.
     cacheWillUpdate: async ({ request, response }) => {

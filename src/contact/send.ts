@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { notify } from '../ui/notify';
 import { keptHeader, type Outcome, outcomeOf } from './answer';
-import { forgetDraft, typedIn } from './draft';
+import { forgetDraft, saveDraft, typedIn } from './draft';
 
 /** A message: what was typed, the id by which the receiver knows one that comes twice, and what became of it. */
 interface Message {
@@ -47,6 +47,8 @@ async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 's
 /** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
 export async function send(form: HTMLFormElement): Promise<void> {
   const typed = typedIn(form);
+  // What a password manager has filled in is not in the draft yet.
+  saveDraft(form);
   const last = lastMessage.value;
   const id = last?.typed === typed ? last.id : crypto.randomUUID();
   const body = new URLSearchParams({ ...(Object.fromEntries(new FormData(form)) as object), message_id: id });

@@ -11,11 +11,13 @@ export const pathname = signal(isBrowser ? location.pathname : '/');
 /** The fragment of the address that is open, without its sign. */
 export const fragment = signal(isBrowser ? location.hash.slice(1) : '');
 
-/** The value of a signal. The component renders again when it changes. */
-export function useSignalValue<Value>(source: ReadonlySignal<Value>): Value {
+/**
+ * The value of a signal. The component renders again when it changes.
+ * @param readPrerendered the value in the document, if the signal may have another one before React has hydrated it
+ */
+export function useSignalValue<Value>(source: ReadonlySignal<Value>, readPrerendered = () => source.value): Value {
   const subscribe = useCallback((notify: () => void) => source.subscribe(notify), [source]);
-  const read = () => source.value;
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, () => source.value, readPrerendered);
 }
 
 /** The address of the page that is open, in a language. */

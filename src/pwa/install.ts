@@ -10,7 +10,7 @@ export interface InstallPrompt extends Event {
 const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
 
 /** How this browser can install the site now. */
-export const useInstallation = () => useSignalValue(installation);
+export const useInstallation = () => useSignalValue(installation, () => undefined);
 
 function update() {
   // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.
