@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { first, second } from '../content';
 import { expect, test } from './fixtures';
-import { field } from './form';
-import { heading, live, open } from './page';
+import { field, heading, live, open } from './page';
 
 /** Texts that are made to break something, and others that nobody thought of. */
 const anyText = fc.oneof(
