@@ -3,7 +3,7 @@ import { addressOf, routes } from '../../src/routes';
 import { client, first, languages, second, timeline } from '../content';
 import { measureColours } from './colours';
 import { expect, test } from './fixtures';
-import { contrastIn } from './measures';
+import { contrastsIn } from './measures';
 import { dialog, emblem, flag, heading, open, openDialog, scrollTo, widen } from './page';
 
 // Scrollbars take room, as they do for most visitors with a mouse.
@@ -23,12 +23,11 @@ for (const scheme of ['light', 'dark'] as const)
       ] as const) {
         await open(page, path);
         await expect(pictures).toHaveCount(count);
-        for (const picture of await pictures.all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-          const contrast = await contrastIn(picture);
-          expect.soft(contrast, `${await picture.getAttribute('src')}`).toBeGreaterThanOrEqual(3);
-        }
+        // Far from the window the wall is not drawn.
+        await page.addStyleTag({ content: '.logo-wall { content-visibility: visible !important; }' });
+        const contrasts = await contrastsIn(pictures);
+        for (const [index, contrast] of contrasts.entries())
+          expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
       }
     });
 
