@@ -33,10 +33,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm start -- --port ${port}`,
+    // It serves the build that is there: `run.mjs` makes it first.
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: '..',
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
   },
 });
