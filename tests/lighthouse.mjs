@@ -36,10 +36,9 @@ export async function runLighthouse() {
   const results = JSON.parse(readFileSync('.lighthouseci/assertion-results.json', 'utf8'));
   const wrong = results.filter(({ level, passed }) => level === 'error' && !passed);
   const failures = [...new Set(wrong.map(({ url }) => url))].map((url) => {
-    const budgets = wrong
-      .filter((one) => one.url === url)
-      .map(({ auditId, auditProperty = [] }) => [auditId, ...auditProperty]);
-    return { name: `${url.replace(origin, '')} exceeds ${budgets.map((names) => names.join(' ')).join(', ')}` };
+    const budgets = wrong.filter((one) => one.url === url);
+    const names = budgets.map(({ auditId, auditProperty = '' }) => `${auditId} ${auditProperty}`.trim());
+    return { name: `${url.replace(origin, '')} exceeds ${names.join(', ')}` };
   });
   const failed = failures.length;
   // A run that broke off measured nothing.
