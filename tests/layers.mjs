@@ -18,12 +18,21 @@ const output = 'tests/output';
 /** A name as a pattern that fits nothing else. */
 const named = (flag) => (values.name ? [flag, values.name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')] : []);
 
-/** Runs a command of a package. Returns whether it went well, and its report, if it came so far. */
+/**
+ * Runs a command of a package. What it says comes at its end, so that layers that run side by side do not mix.
+ * @returns whether it went well, and its report, if it came so far
+ */
 function run(command, args, env, file) {
   rmSync(file, { force: true });
   return new Promise((resolve) => {
-    const options = { stdio: 'inherit', env: { ...process.env, ...env } };
-    spawn(process.execPath, [`node_modules/${command}`, ...args, ...positionals], options).on('exit', (code) => {
+    const layer = spawn(process.execPath, [`node_modules/${command}`, ...args, ...positionals], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const said = [];
+    for (const stream of [layer.stdout, layer.stderr]) stream.on('data', (part) => said.push(part));
+    layer.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
       resolve({ isSound: code === 0, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined });
     });
   });

@@ -12,10 +12,13 @@ rmSync('tests/output', { recursive: true, force: true });
 
 const layers = [];
 
-/** Runs a layer, and says how long it took. */
+/** Runs a layer, and says how long it took. One that breaks off before it counts is a failure. */
 async function add(name, layer) {
   const start = Date.now();
-  const counted = await layer();
+  const counted = await layer().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1, failures: [{ name: `The layer "${name}" broke off: ${error.message}` }] };
+  });
   layers.push({ failures: [], ...counted });
   console.log(
     `\n${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
@@ -26,6 +29,7 @@ async function add(name, layer) {
 async function buildVersions() {
   const { module } = await runnerImport('/tests/host/versions.ts');
   for (const version of ['next', 'messages', 'kill switch']) await module.versionOf(version);
+  return { passed: 0, failed: 0 };
 }
 
 const browser = await findBrowser().catch((error) => {
@@ -37,11 +41,12 @@ const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js',
   stdio: 'inherit',
 });
 if (status === 0) {
-  const versions = isWhole && buildVersions();
-  await add('unit', () => runVitest('unit', 'tests/vitest.config.ts'));
-  await versions;
-  await add('e2e', () => runPlaywright(browser));
-  await add('engines', runEngines);
+  await Promise.all([
+    add('unit', () => runVitest('unit', 'tests/vitest.config.ts')),
+    isWhole && add('versions', buildVersions),
+  ]);
+  // Side by side: browsers wait more than they work.
+  await Promise.all([add('e2e', () => runPlaywright(browser)), add('engines', runEngines)]);
   if (withLighthouse) await add('lighthouse', runLighthouse);
 } else layers.push({ passed: 0, failed: 1, failures: [{ name: 'The site cannot be built: see above.' }] });
 

@@ -68,7 +68,7 @@ test('On paper a page is black on white, without bar, form and drawings, and wit
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('svg, form, button').filter({ visible: true })).toHaveCount(0);
     await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   }
   await page.goto('/portfolio');
   for (const { client } of timeline) await expect(page.locator(`section#${client}`)).toBeVisible();
