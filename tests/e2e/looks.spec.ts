@@ -28,6 +28,11 @@ for (const scheme of ['light', 'dark'] as const)
         const contrasts = await contrastsIn(pictures);
         for (const [index, contrast] of contrasts.entries())
           expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
+        // An emblem is drawn in white.
+        const grounds = await page
+          .locator('.timeline-logo')
+          .evaluateAll((all) => all.map((ground) => window.contrast(ground, 'rgb(255, 255, 255)')));
+        expect(grounds.filter((contrast) => contrast < 3)).toEqual([]);
       }
     });
 
