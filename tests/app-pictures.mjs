@@ -16,11 +16,15 @@ const pictures = [
   { name: 'wide-home', path: '/', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ];
 
-/** Waits for the typeface, which a page does without if it comes late: a busy machine would picture another one. */
-async function showTypeface(route) {
+/**
+ * Waits for the typeface, which a page does without if it comes late: a busy machine would picture another one. Leaves no
+ * room for scrollbars, which this browser hides.
+ */
+async function showAsOnPhone(route) {
   const response = await route.fetch();
   const body = await response.text();
-  await route.fulfill({ response, body: body.replaceAll('font-display:optional', 'font-display:block') });
+  const style = body.replaceAll('font-display:optional', 'font-display:block').replace('scrollbar-gutter:stable', '');
+  await route.fulfill({ response, body: style });
 }
 
 const server = await preview({ preview: { port: 4175 }, logLevel: 'error' });
@@ -39,7 +43,7 @@ for (const { name, path, ...screen } of pictures) {
   });
   const page = await context.newPage();
   const address = `http://localhost:4175${path}`;
-  await page.route(address, showTypeface);
+  await page.route(address, showAsOnPhone);
   await page.goto(address);
   await page.waitForSelector('html[data-live]');
   await page.evaluate(() => document.fonts.ready);

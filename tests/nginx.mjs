@@ -83,8 +83,10 @@ async function test() {
       `/${name}/portfolio?x=1`,
     ])
       assert.equal((await expectPath(path, 200, path)).body, read(`${name}/portfolio.html`), path);
-    for (const path of [`/${name.toUpperCase()}`, `/${name}/${name}`, `/${name}/nope`])
-      assert.equal((await expectPath(path, 404, '/404.html')).body, read('404.html'), path);
+    for (const path of [`/${name}/${name}`, `/${name}/nope`, `/${name}/nope/at/all/`])
+      assert.equal((await expectPath(path, 404, `/${name}/404.html`)).body, read(`${name}/404.html`), path);
+    const shouted = `/${name.toUpperCase()}`;
+    assert.equal((await expectPath(shouted, 404, '/404.html')).body, read('404.html'), shouted);
   }
   for (const path of [
     '/nope',
@@ -96,11 +98,10 @@ async function test() {
     '/.git/config',
   ])
     assert.equal((await expectPath(path, 404, '/404.html')).body, read('404.html'), path);
-  const [asset] = /assets\/vendor-[\w-]+\.js/.exec(read('index.html')) ?? [];
+  const [main] = /assets\/main-[\w-]+\.js/.exec(read('index.html')) ?? [];
   const files = {
     '/sw.js': /javascript/,
-    '/main.js': /javascript/,
-    [`/${asset}`]: /javascript/,
+    [`/${main}`]: /javascript/,
     '/icons/icon.svg': /svg/,
     '/manifest.webmanifest': /^application\/manifest\+json/,
     '/.well-known/security.txt': /^text\/plain; charset=utf-8$/,
@@ -109,7 +110,7 @@ async function test() {
   for (const [path, type] of Object.entries(files))
     assert.match((await expectPath(path, 200)).headers['content-type'], type, path);
   for (const [encoding, expected] of [['gzip', 'gzip'], ...(existsSync(brotli) ? [['br, gzip', 'br']] : [])])
-    for (const path of ['/', '/about', '/main.js', '/nope'])
+    for (const path of ['/', '/about', `/${main}`, '/nope'])
       assert.equal((await ask(path, encoding)).headers['content-encoding'], expected, `${expected} of ${path}`);
 }
 

@@ -6,8 +6,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'output/e2e',
   fullyParallel: true,
+  // A machine with other things to do is slow, not wrong.
+  timeout: 120_000,
   // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
-  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault. `run.mjs` names the others.
@@ -33,10 +35,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm start -- --port ${port}`,
+    // It serves the build that is there: `run.mjs` makes it first.
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: '..',
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
   },
 });

@@ -1,49 +1,57 @@
-// Runs every suite and closes with one line that counts over all of them. With `--lighthouse` the pages are held to
-// their budgets too.
+// Builds the site, runs every layer of tests and closes with one line that counts over all of them. Words choose files:
+// `npm test -- layout`. With `--lighthouse` the pages are held to their budgets, too.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { runnerImport } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { runEngines } from './engines/run.mjs';
+import { isWhole, runPlaywright, runVitest, tell, withLighthouse } from './layers.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 
-const output = 'tests/output';
+rmSync('tests/output', { recursive: true, force: true });
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [`node_modules/${command}`, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+const layers = [];
+
+/** Runs a layer, and says how long it took. One that breaks off before it counts is a failure. */
+async function add(name, layer) {
+  const start = Date.now();
+  const counted = await layer().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1, failures: [{ name: `The layer "${name}" broke off: ${error.message}` }] };
   });
-  return status === 0;
+  layers.push({ failures: [], ...counted });
+  console.log(
+    `\n${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
+  );
 }
 
-function read(file) {
-  return JSON.parse(readFileSync(`${output}/${file}`, 'utf8'));
+/** Builds the other versions of the site, so that no test has to wait for one. Tests of a few files build what they need. */
+async function buildVersions() {
+  const { module } = await runnerImport('/tests/host/versions.ts');
+  for (const version of ['next', 'messages', 'kill switch']) await module.versionOf(version);
+  return { passed: 0, failed: 0 };
 }
-
-rmSync(output, { recursive: true, force: true });
 
 const browser = await findBrowser().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 
-const unit = run('vitest/vitest.mjs', [
-  'run',
-  '--config=tests/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${output}/unit.json`,
-]);
-const e2e = run('@playwright/test/cli.js', ['test', '--config=tests/playwright.config.ts'], {
-  CHROME_PATH: browser,
+const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
+  stdio: 'inherit',
 });
+if (status === 0) {
+  await Promise.all([
+    add('unit', () => runVitest('unit', 'tests/vitest.config.ts')),
+    isWhole && add('versions', buildVersions),
+  ]);
+  // Side by side: browsers wait more than they work.
+  await Promise.all([add('e2e', () => runPlaywright(browser)), add('engines', runEngines)]);
+  if (withLighthouse) await add('lighthouse', runLighthouse);
+} else layers.push({ passed: 0, failed: 1, failures: [{ name: 'The site cannot be built: see above.' }] });
 
-const engines = runEngines();
-
-const { numPassedTests, numFailedTests } = read('unit.json');
-const { expected, unexpected, flaky } = read('e2e.json').stats;
-const pages = process.argv.includes('--lighthouse') ? await runLighthouse() : { passed: 0, failed: 0 };
-if (flaky) console.log(`\n${flaky} browser tests passed only at the second try: see the list above.`);
-const failed = numFailedTests + unexpected + engines.failed + pages.failed;
-console.log(`\n${numPassedTests + expected + flaky + engines.passed + pages.passed} passed, ${failed} failed`);
-process.exit(unit && e2e && failed === 0 ? 0 : 1);
+const sum = (key) => layers.reduce((total, layer) => total + layer[key], 0);
+console.log('');
+tell(layers.flatMap(({ failures }) => failures));
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

@@ -7,6 +7,7 @@ import { findWholeBrowser } from './browser.mjs';
 import { findEngines } from './engines/find.mjs';
 
 const { languages } = (await runnerImport('/src/languages.ts')).module;
+const { addressOf } = (await runnerImport('/src/routes.ts')).module;
 
 const [, engine = 'chromium'] = /--engine=(\w+)/.exec(process.argv.join(' ')) ?? [];
 const folder = `screenshots/${engine}`;
@@ -24,7 +25,7 @@ const states = [
   { name: 'about', path: '/about' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'menu', path: '/', below: 1024, press: '[popovertarget=menu]', shows: 'nav' },
-  { name: 'dialog', path: '/portfolio', press: 'main ol li:nth-child(7) button', shows: '[role=dialog]' },
+  { name: 'dialog', path: '/portfolio', press: 'main ol li:nth-child(7) a', shows: '[role=dialog]' },
   { name: 'form-refused', path: '/', press: '[type=submit]', shows: 'form [aria-invalid=true]' },
   {
     name: 'toast',
@@ -50,6 +51,8 @@ const bring = (selector) => {
 };
 
 const showEverything = async () => {
+  // A browser that hides its scrollbars keeps their room all the same.
+  document.documentElement.style.scrollbarGutter = 'auto';
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
@@ -67,7 +70,7 @@ async function waitUntil(tab, condition, what) {
 async function photograph(tab, { path, type = {}, press, shows, breaks }, language, width) {
   broken = Boolean(breaks);
   await tab.resize(width, heights[width]);
-  await tab.go(`${address}${path}?lang=${language}`);
+  await tab.go(address + addressOf(path, language));
   await waitUntil(tab, isVisible, breaks ? shows : `html[data-live][lang=${language}]`);
   await waitUntil(tab, isWide, width);
   const height = await tab.run(showEverything);
@@ -90,7 +93,7 @@ const host = {
   enforce: 'pre',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const [, language] = /^\/words-(\w+)\.js/.exec(request.url) ?? [];
+      const [, language] = /^\/assets\/(\w\w)-[\w-]{8}\.js/.exec(request.url) ?? [];
       if (request.url === '/sw.js') response.writeHead(404).end();
       else if (broken && language)
         response
@@ -107,7 +110,7 @@ const server = await preview({ preview: { port: 4174 }, plugins: [host], logLeve
 const address = 'http://localhost:4174';
 
 process.env.CHROME_PATH ??= await findWholeBrowser();
-for (const { paths } of findEngines().found) Object.assign(process.env, paths);
+for (const { paths } of (await findEngines()).found) Object.assign(process.env, paths);
 const { startCamera } = (await runnerImport('/tests/engines/camera.ts')).module;
 
 await rm(folder, { recursive: true, force: true });

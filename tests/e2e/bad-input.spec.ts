@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { first, second } from '../content';
 import { expect, test } from './fixtures';
-import { field } from './form';
-import { heading, live, open } from './page';
+import { field, heading, live, open } from './page';
 
 /** Texts that are made to break something, and others that nobody thought of. */
 const anyText = fc.oneof(
@@ -56,12 +55,10 @@ test('The form takes any text, keeps it as it is and stays as wide as the screen
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       const kept: unknown = JSON.parse(sessionStorage.getItem('contact-draft') ?? '');
-      const shown = Object.fromEntries(
-        [...fields].map(({ name, value }) => [name, value.toWellFormed().replace(/\r?\n|\r/g, '\n')]),
-      );
+      const shown = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
       const wider = document.documentElement.scrollWidth > innerWidth;
       const more = document.querySelectorAll('*').length !== elements;
-      const lost = JSON.stringify(kept).replaceAll('\\r\\n', '\\n') !== JSON.stringify(shown);
+      const lost = JSON.stringify(kept) !== JSON.stringify(shown);
       return wider || more || lost ? [{ index, wider, more, lost }] : [];
     });
   }, texts);
@@ -94,7 +91,7 @@ test.describe('Any address and any stored value', () => {
     .map(([path, query, hash]) => `/${path.join('/')}${query}${hash}`);
 
   test('open a page that works, with the status that belongs to it', async ({ page, baseURL }) => {
-    for (const [index, path] of sample(address, 40).entries()) {
+    for (const [index, path] of sample(address, 20).entries()) {
       const response = await page.goto(`${baseURL}${path}`);
       await live(page);
       const robots = await page.locator('meta[name=robots]').getAttribute('content');
@@ -108,7 +105,7 @@ test.describe('Any address and any stored value', () => {
   test('are walked through without a load', async ({ page }) => {
     await open(page, '/');
     const { title } = await look(page);
-    for (const path of sample(address, 100)) {
+    for (const path of sample(address, 50)) {
       await page.evaluate((path) => {
         try {
           history.pushState(null, '', path);

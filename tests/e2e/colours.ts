@@ -27,7 +27,7 @@ export async function measureColours(page: Page): Promise<void> {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const groundOf = (element: Element | null | undefined): Colour => {
-      if (!element) return read(getComputedStyle(document.documentElement).backgroundColor);
+      if (!element) return read(getComputedStyle(document.body).backgroundColor);
       const own = read(getComputedStyle(element).backgroundColor);
       return own[3] === 1 ? own : mix(own, groundOf(element.parentElement));
     };

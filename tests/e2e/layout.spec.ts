@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { engagementYear } from '../../src/content/engagements';
 import { routes } from '../../src/routes';
-import { dictionaries, first, leading } from '../content';
+import { dictionaries, first, leading, timeline } from '../content';
+import { numbers } from '../specification';
 import { measureColours } from './colours';
 import { expect, test } from './fixtures';
 import { field, menuButton, open, scrollTo, send, widen } from './page';
@@ -83,5 +85,75 @@ test('The phone number stands on one line, at every width', async ({ page }) => 
       });
       expect(lines, `${width} px`).toBe(1);
     }
+  }
+});
+
+/** What is drawn for each client of the timeline: its place, the water behind it, whether a lock stands there, and a year. */
+const canalOf = (items: Locator) =>
+  items.evaluateAll((all) =>
+    all.map((item) => {
+      const { left, top, right, bottom } = item.getBoundingClientRect();
+      const { display, ...water } = getComputedStyle(item, '::before');
+      const [x, y] = [left + Number.parseFloat(water.left), top + Number.parseFloat(water.top)];
+      const year = item.querySelector('.timeline-year');
+      return {
+        place: { left, top, right, bottom },
+        water: display !== 'none' && {
+          left: x,
+          top: y,
+          right: x + Number.parseFloat(water.width),
+          bottom: y + Number.parseFloat(water.height),
+        },
+        lock: getComputedStyle(item, '::after').content !== 'none',
+        year: year !== null && getComputedStyle(year).clipPath === 'none',
+      };
+    }),
+  );
+
+test('The canal runs past every client without a gap, with a lock and a year where a year begins, at every width', async ({
+  page,
+}) => {
+  const opens = timeline.map((one, index) => {
+    const before = timeline[index - 1];
+    return !before || engagementYear(before) !== engagementYear(one);
+  });
+  await open(page, '/portfolio');
+  for (const width of [360, 480, 640, 767, 768, 800, 1023, 1024, 1280]) {
+    await widen(page, width);
+    const canal = await canalOf(page.getByRole('main').locator('ol > li'));
+    const [few, some, many] = numbers.columns;
+    const columns = width < 768 ? few : width < 1024 ? some : many;
+    const isFirst = (index: number) => width >= 768 && index % columns === 0;
+    const { body, wider } = await page.evaluate(() => ({
+      body: document.body.getBoundingClientRect().toJSON(),
+      wider: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+    expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
+    expect(
+      canal.map(({ lock }) => lock),
+      `${width} px`,
+    ).toEqual(opens);
+    expect(
+      canal.map(({ year }) => year),
+      `${width} px`,
+    ).toEqual(opens.map((one, index) => one || isFirst(index)));
+    const waters = canal.flatMap(({ water }) => water || []);
+    if (width < 768) {
+      // Down the middle, from above the first client to below the last.
+      expect(waters.length).toBe(Math.ceil(canal.length / 2));
+      for (const [index, { left, right, bottom }] of waters.entries()) {
+        expect(Math.abs((left + right) / 2 - (body.left + body.right) / 2), `${width} px`).toBeLessThanOrEqual(1);
+        expect(bottom, `${width} px`).toBeGreaterThanOrEqual((waters[index + 1] ?? canal.at(-1)?.place ?? body).top);
+      }
+      expect(waters[0]?.top).toBeLessThan(canal[0]?.place.top ?? 0);
+    } else
+      for (const [index, water] of waters.entries()) {
+        const next = isFirst(index + 1) ? undefined : waters[index + 1];
+        if (isFirst(index)) expect(water.left, `${width} px`).toBeLessThanOrEqual(body.left + 0.5);
+        expect(water.right, `${width} px`).toBeGreaterThanOrEqual((next?.left ?? canal[index]?.place.right ?? 0) - 0.5);
+        if (isFirst(index + 1)) expect(water.right, `${width} px`).toBeGreaterThanOrEqual(body.right - 0.5);
+        if (next) expect([next.top, next.bottom], `${width} px`).toEqual([water.top, water.bottom]);
+      }
   }
 });

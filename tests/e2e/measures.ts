@@ -120,18 +120,28 @@ export async function lost(page: Page): Promise<string[]> {
   });
 }
 
-/** The contrast between the lightest and the darkest of what is seen of something, pixel by pixel. */
-export async function contrastIn(part: Locator): Promise<number> {
-  const { data, info } = await sharp(await part.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The contrast between the lightest and the darkest of what is seen of each of some pictures, pixel by pixel. */
+export async function contrastsIn(pictures: Locator): Promise<number[]> {
+  const boxes = await pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return { left: Math.ceil(left), top: Math.ceil(top + scrollY), width: width >> 0, height: height >> 0 };
+    });
+  });
+  const page = await pictures.page().screenshot({ fullPage: true });
   const linear = (value = 0) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  const lights = Array.from({ length: info.width * info.height }, (_, pixel) => {
-    const [red, green, blue] = data.subarray(pixel * 3, pixel * 3 + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  }).sort((one, other) => one - other);
-  // A few stray pixels make nothing visible.
-  const stray = Math.ceil(lights.length / 200);
-  return ((lights.at(-stray) ?? 0) + 0.05) / ((lights.at(stray) ?? 0) + 0.05);
+  return Promise.all(
+    boxes.map(async (box) => {
+      const data = await sharp(page).extract(box).removeAlpha().raw().toBuffer();
+      const lights = Array.from({ length: box.width * box.height }, (_, pixel) => {
+        const [red, green, blue] = data.subarray(pixel * 3, pixel * 3 + 3);
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      }).sort((one, other) => one - other);
+      // A few stray pixels make nothing visible.
+      const stray = Math.ceil(lights.length / 200);
+      return ((lights.at(-stray) ?? 0) + 0.05) / ((lights.at(stray) ?? 0) + 0.05);
+    }),
+  );
 }

@@ -88,7 +88,7 @@ test.describe('On a phone, a browser that does not know what a popover is', () =
       await expect(item(page, words[name])).toBeInViewport();
     // The bar is part of the page here: it must not hide what is under it.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    expect(await html(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
+    expect(await html(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     await walkThrough(page);
   });
 });

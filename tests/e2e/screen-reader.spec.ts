@@ -3,8 +3,9 @@ import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, languages, longest, second, timeline } from '../content';
+import { client, dictionaries, first, languages, second, timeline } from '../content';
 import { numbers } from '../specification';
+import { treeOf } from './aria';
 import { expect, test } from './fixtures';
 import {
   dialog,
@@ -23,7 +24,6 @@ import {
   widen,
 } from './page';
 import { faults, reach, states } from './states';
-import { treeOf } from './trees';
 
 declare global {
   interface Window {

@@ -1,40 +1,28 @@
-// Acts out the journeys in the engines beside Chromium, over the build that is there.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// Acts out the journeys in every engine that is there, over the build that is there.
+import { runVitest, tell } from '../layers.mjs';
 import { findEngines } from './find.mjs';
-
-const output = 'tests/output/engines.json';
 
 /**
  * Runs every engine that is there. In CI each one has to be.
- * @returns {{ passed: number, failed: number }} how many journeys went well
+ * @returns {Promise<{ passed: number, failed: number, failures: object[] }>} how many journeys went well, and which did not
  */
-export function runEngines() {
-  const { found, missing } = findEngines();
-  const lacking = process.env.CI ? missing.length : 0;
-  if (!found.length) return { passed: 0, failed: lacking };
-  spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config=tests/engines/vitest.config.ts',
-      ...found.map(({ name }) => `--project=${name}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${output}`,
-      ...process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
-    ],
-    { stdio: 'inherit', env: Object.assign({ ...process.env }, ...found.map(({ paths }) => paths)) },
+export async function runEngines() {
+  const { found, missing } = await findEngines();
+  const lacking = process.env.CI ? missing.map((name) => ({ name: `There is no ${name} to test with.` })) : [];
+  if (!found.length) return { passed: 0, failed: lacking.length, failures: lacking };
+  const { passed, failures } = await runVitest(
+    'engines',
+    'tests/engines/vitest.config.ts',
+    found.map(({ name }) => `--project=${name}`),
+    Object.assign({}, ...found.map(({ paths }) => paths)),
   );
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(output, 'utf8'));
-  // A file that cannot even be read counts no test.
-  const failed = success ? 0 : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed: failed + lacking };
+  const all = [...failures, ...lacking];
+  return { passed, failed: all.length, failures: all };
 }
 
 if (process.argv[1]?.endsWith('engines/run.mjs')) {
-  const { passed, failed } = runEngines();
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const { passed, failed, failures } = await runEngines();
+  tell(failures);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 }

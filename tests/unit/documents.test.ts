@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleFields } from '../../src/content/company';
@@ -144,7 +144,7 @@ describe('The modules that make a page live', () => {
 });
 
 test('The build warns of the values of the company that are examples, if there are any', () => {
-  const { buildStart } = prerenderPages() as { buildStart(this: { warn(text: string): void }): void };
+  const { buildStart } = prerenderPages() as unknown as { buildStart(this: { warn(text: string): void }): void };
   for (const fields of [['name', 'vat'], []]) {
     vi.mocked(exampleFields).mockReturnValue(fields);
     const warn = vi.fn();

@@ -4,17 +4,18 @@ import { firstYear, translatePeriod } from '../../src/language/period';
 import { dictionaries } from '../content';
 
 test.each([
-  ['January 2019 - February 2019', 'januari 2019 - februari 2019'],
-  ['March 2019 - April 2019', 'maart 2019 - april 2019'],
-  ['May 2019 - June 2019', 'mei 2019 - juni 2019'],
-  ['July 2019 - August 2019', 'juli 2019 - augustus 2019'],
-  ['September 2019 - October 2019', 'september 2019 - oktober 2019'],
+  ['January 2019 - February 2019', 'januari 2019 – februari 2019'],
+  ['March 2019 - April 2019', 'maart 2019 – april 2019'],
+  ['May 2019 - June 2019', 'mei 2019 – juni 2019'],
+  ['July 2019 - August 2019', 'juli 2019 – augustus 2019'],
+  ['September 2019 - October 2019', 'september 2019 – oktober 2019'],
   ['November 2019 – December 2019', 'november 2019 – december 2019'],
-  ['June 2022 - now', `juni 2022 - ${dictionaries.nl['portfolio.now']}`],
-  ['Spring 2019 - May 2019', 'Spring 2019 - mei 2019'],
-])('The period %j is %j in Dutch', (english, dutch) => {
-  expect(translatePeriod(english, 'nl')).toBe(dutch);
-  expect(translatePeriod(english.replace('now', '2023'), 'en')).toBe(english.replace('now', '2023'));
+  ['June 2022 - now', `juni 2022 – ${dictionaries.nl['portfolio.now']}`],
+  ['Spring 2019 - May 2019', 'Spring 2019 – mei 2019'],
+])('The period %j is %j in Dutch, and has the same dash in English', (period, dutch) => {
+  expect(translatePeriod(period, 'nl')).toBe(dutch);
+  const english = period.replace('now', '2023');
+  expect(translatePeriod(english, 'en')).toBe(english.replace('-', '–'));
 });
 
 test.each([

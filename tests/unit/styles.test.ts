@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGenerator, type StaticShortcutMap } from 'unocss';
 import { expect, test, vi } from 'vitest';
-import { contrast } from '../../.tools/content/contrast';
-import { dark, light } from '../../src/styles/colours';
 import config from '../../uno.config';
 
 const sheets = import.meta.glob<Record<string, StaticShortcutMap>>('../../src/styles/!(colours).ts', { eager: true });
@@ -26,12 +24,3 @@ test('Every name for classes stands for utilities that UnoCSS knows', async () =
   expect(warn.mock.calls).toEqual([]);
   expect([...matched].sort()).toEqual(names.sort());
 });
-
-test.each(Object.entries({ light, dark }))(
-  'In the %s look, the edge of a control is seen on every ground',
-  (_, colours) => {
-    for (const ground of ['paper', 'porcelain', 'card'] as const)
-      for (const edge of ['edge', 'delft', 'error'] as const)
-        expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
-  },
-);

@@ -30,6 +30,12 @@ function scopeOf({ path, narrow }: State, language: Language): Scope {
   const toPage = (page: string) => addressOf(page, language);
   const toSection = (section: Section) =>
     path === '/' ? `#${section}` : tidy(toPage('/').replace(/\/$/, '') + sectionHref(section));
+  const { legalName, seat, registration, vat } = company;
+  const legal = [
+    legalName && (seat ? `${legalName}, ${seat}` : legalName),
+    registration && `${words['footer.registration']} ${registration}`,
+    vat && `${words['footer.vat']} ${vat}`,
+  ].filter((text) => text !== undefined);
   const engagement = timeline.map((one) => ({
     '.name': one.name,
     '.client': one.client,
@@ -49,7 +55,9 @@ function scopeOf({ path, narrow }: State, language: Language): Scope {
     mail: mailHref,
     phone: phoneHref,
     year: String(new Date().getFullYear()),
-    privacy: messageWords[language].privacy,
+    uses: messageWords[language].privacy,
+    privacy: company.privacy ? [{ '.address': company.privacy }] : [],
+    legal: legal.map((text) => ({ '.text': text })),
     '/': toPage('/'),
     '/portfolio': toPage('/portfolio'),
     '#contact': toSection('contact'),
@@ -82,7 +90,7 @@ function fillIn(line: string, scope: Scope): string {
     if (typeof text !== 'string') throw new Error(`Nothing is called {${name}} in: ${line}`);
     return JSON.stringify(text).slice(1, -1);
   });
-  return filled.replace(/^( *- )(\w+ ".*?"(?: \[[^\]]*\])?)(:?)$/, (_, start, role, end) => {
+  return filled.replace(/^( *- )'?(\w+ ".*?"(?: \[[^\]]*\])?)'?(:?)$/, (_, start, role, end) => {
     return `${start}'${role.replaceAll("'", "''")}'${end}`;
   });
 }
