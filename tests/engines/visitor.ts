@@ -156,7 +156,7 @@ export class Visitor {
       const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
       const bar = document.querySelector('header')?.offsetHeight ?? 0;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      return top > -2 && (top < bar + 2 || (isAtEnd && top < innerHeight));
+      return top > -2 && (top < bar + 8 || (isAtEnd && top < innerHeight));
     };
     await expect.poll(() => this.tab.run(isThere, section), { message: `stands at #${section}` }).toBe(true);
   }

@@ -52,7 +52,8 @@ test('A client shows its project, which a link closes, and the dialog takes its 
 }) => {
   await visitor.arrive('/portfolio');
   // The entrance of the timeline moves it.
-  await expect.poll(() => visitor.tab.run(() => document.getAnimations().length)).toBe(0);
+  const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
+  await expect.poll(() => visitor.tab.run(moving)).toBe(0);
   const { top } = await visitor.see(clientLink(client));
   await visitor.press(clientLink(client));
   await visitor.see(project(client));
