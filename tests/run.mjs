@@ -38,7 +38,7 @@ const e2e = run('@playwright/test/cli.js', ['test', '--config=tests/playwright.c
   CHROME_PATH: browser,
 });
 
-const engines = runEngines();
+const engines = await runEngines();
 
 const { numPassedTests, numFailedTests } = read('unit.json');
 const { expected, unexpected, flaky } = read('e2e.json').stats;

@@ -107,7 +107,7 @@ const server = await preview({ preview: { port: 4174 }, plugins: [host], logLeve
 const address = 'http://localhost:4174';
 
 process.env.CHROME_PATH ??= await findWholeBrowser();
-for (const { paths } of findEngines().found) Object.assign(process.env, paths);
+for (const { paths } of (await findEngines()).found) Object.assign(process.env, paths);
 const { startCamera } = (await runnerImport('/tests/engines/camera.ts')).module;
 
 await rm(folder, { recursive: true, force: true });

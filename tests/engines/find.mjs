@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { installOnDebian } from '../browser.mjs';
+import { findBrowser, installOnDebian } from '../browser.mjs';
 
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /** Where the small browser of WebKit's driver may be: a folder that is called after machine and version. */
 const libraries = () =>
@@ -20,6 +20,7 @@ const first = (...paths) => paths.find((path) => path && existsSync(path));
 
 /** What the tests have to know of each engine, if all of it is there. */
 const places = {
+  chromium: async () => ({ CHROME_PATH: await findBrowser().catch(() => undefined) }),
   firefox: () => ({
     FIREFOX_PATH: first(
       process.env.FIREFOX_PATH,
@@ -38,18 +39,17 @@ const places = {
   }),
 };
 
-const look = () => Object.entries(places).map(([name, find]) => ({ name, paths: find() }));
+const look = () => Promise.all(Object.entries(places).map(async ([name, find]) => ({ name, paths: await find() })));
 
 const isComplete = ({ paths }) => Object.values(paths).every(Boolean);
 
 /**
- * The engines beside Chromium. What is missing is installed for CI, as root on Debian; anybody else is told in one line
- * how to get it.
- * @returns {{ found: { name: string, paths: Record<string, string> }[], missing: string[] }}
+ * The engines. What is missing is installed for CI, as root on Debian; anybody else is told in one line how to get it.
+ * @returns {Promise<{ found: { name: string, paths: Record<string, string> }[], missing: string[] }>}
  */
-export function findEngines() {
-  if (process.env.CI && !look().every(isComplete)) installOnDebian(...packages);
-  const engines = look();
+export async function findEngines() {
+  if (process.env.CI && !(await look()).every(isComplete)) installOnDebian(...packages);
+  const engines = await look();
   const missing = engines.filter((engine) => !isComplete(engine)).map(({ name }) => name);
   if (missing.length)
     console.log(`Without ${missing.join(' and ')}: see README, or run \`apt-get install ${packages.join(' ')}\`.`);

@@ -1,4 +1,4 @@
-// Acts out the journeys in the engines beside Chromium, over the build that is there.
+// Acts out the journeys in every engine that is there, over the build that is there.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findEngines } from './find.mjs';
@@ -7,10 +7,10 @@ const output = 'tests/output/engines.json';
 
 /**
  * Runs every engine that is there. In CI each one has to be.
- * @returns {{ passed: number, failed: number }} how many journeys went well
+ * @returns {Promise<{ passed: number, failed: number }>} how many journeys went well
  */
-export function runEngines() {
-  const { found, missing } = findEngines();
+export async function runEngines() {
+  const { found, missing } = await findEngines();
   const lacking = process.env.CI ? missing.length : 0;
   if (!found.length) return { passed: 0, failed: lacking };
   spawnSync(
@@ -34,7 +34,7 @@ export function runEngines() {
 }
 
 if (process.argv[1]?.endsWith('engines/run.mjs')) {
-  const { passed, failed } = runEngines();
+  const { passed, failed } = await runEngines();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 }
