@@ -117,6 +117,11 @@ test('Links, Back, Forward, Reload and a typed address lead where they should', 
   await visitor.shows('portfolio');
   expect(host.requests.filter((path) => path === '/portfolio')).toHaveLength(2);
   await visitor.arrive('/about');
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.shows('portfolio');
+  // A page that the browser kept as it was has lost what it was about to load.
+  await visitor.tab.back();
+  await visitor.shows('about');
   letThrough();
   await visitor.live();
   await visitor.at('/about');

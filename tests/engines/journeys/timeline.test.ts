@@ -1,0 +1,76 @@
+import { engagementYear } from '../../../src/content/engagements';
+import { client, timeline } from '../../content';
+import { numbers } from '../../specification';
+import { expect, test } from '../test';
+import { clientLink } from '../things';
+
+const { columns, logoDelay } = numbers;
+
+/** The clients of the timeline as they are drawn; runs in the page. */
+const drawn = () =>
+  [...document.querySelectorAll('main ol > li')].map((item) => {
+    const [year, name] = ['.timeline-year', '.timeline-name'].map((part) => item.querySelector(part) as Element);
+    const logo = item.querySelector('img') as Element;
+    const [above, picture, beneath] = [year, logo, name].map((part) => (part as Element).getBoundingClientRect());
+    return {
+      year: Number(year?.textContent),
+      weight: Number(getComputedStyle(year as Element).fontWeight),
+      name: name?.textContent,
+      inOrder: Number(above?.bottom) <= Number(picture?.top) && Number(picture?.bottom) <= Number(beneath?.top),
+      isRound: picture?.width === picture?.height && getComputedStyle(logo).borderRadius === '50%',
+      row: Math.round(Number(picture?.top)),
+      delay: Number.parseFloat(getComputedStyle(item).animationDelay),
+      moves: getComputedStyle(item).animationName !== 'none',
+    };
+  });
+
+/** Whether a line is painted along the clients; runs in the page. */
+const hasLine = () =>
+  [...document.querySelectorAll('main ol, main ol > li')].some((part) =>
+    [undefined, '::before', '::after'].some((pseudo) => {
+      const { display, content, backgroundImage } = getComputedStyle(part, pseudo);
+      return display !== 'none' && (!pseudo || content !== 'none') && backgroundImage.includes('gradient');
+    }),
+  );
+
+test('The timeline has its columns and its line, and each client its year, round logo and name, one after the other', async ({
+  visitor,
+}) => {
+  await visitor.open('/portfolio');
+  for (const [width, count] of [
+    [360, columns[0]],
+    [800, columns[1]],
+    [1280, columns[2]],
+  ] as const) {
+    await visitor.tab.resize(width, 800);
+    await expect.poll(() => visitor.tab.run(() => innerWidth)).toBe(width);
+    const rows = async () => (await visitor.tab.run(drawn)).map(({ row }) => row);
+    const inFirstRow = async () => (await rows()).filter((row, _, [top]) => Math.abs(row - Number(top)) < 3).length;
+    await expect
+      .poll(inFirstRow, { message: `logos in the first row, ${width} px` })
+      .toBe(Math.min(count, timeline.length));
+    expect(await visitor.tab.run(hasLine), `a line, ${width} px`).toBe(count === columns[2]);
+  }
+  const clients = await visitor.tab.run(drawn);
+  const years = timeline.map(engagementYear);
+  expect(clients.map(({ year, name }) => [year, name])).toEqual(timeline.map(({ name }, at) => [years[at], name]));
+  expect(clients.every(({ inOrder, isRound }) => inOrder && isRound)).toBe(true);
+  const lightest = Math.min(...clients.map(({ weight }) => weight));
+  expect(clients.map(({ weight }) => weight > lightest)).toEqual(years.map((year, at) => year !== years[at - 1]));
+  // Of a very long list the rest comes together.
+  const delays = clients.slice(0, 24).map(({ delay }) => delay);
+  expect(delays).toEqual(delays.map((_, at) => Number((at * logoDelay).toFixed(2))));
+  expect(clients.every(({ moves }) => moves)).toBe(true);
+});
+
+test('A logo shows its own colours to whoever has the focus on it', async ({ visitor }) => {
+  await visitor.open('/portfolio');
+  const filter = () => visitor.tab.run(() => getComputedStyle(document.querySelector('main ol img') as Element).filter);
+  await expect.poll(filter).not.toBe('none');
+  await visitor.press(clientLink(client));
+  await visitor.keys('Escape');
+  await visitor.focusIsOn(clientLink(client));
+  await visitor.keys('Shift+Tab', 'Tab');
+  await visitor.focusIsOn(clientLink(client));
+  await expect.poll(filter).toBe('none');
+});
