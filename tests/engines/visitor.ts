@@ -88,9 +88,13 @@ export class Visitor {
     });
   }
 
-  /** When the document was loaded that the tab shows: if this is another, so is the document. */
-  loaded(): Promise<number> {
-    return this.tab.run(() => performance.timeOrigin);
+  /** A mark of the document that the tab shows: if this is another, so is the document. */
+  loaded(): Promise<string> {
+    return this.tab.run(() => {
+      const { dataset } = document.documentElement;
+      dataset.mark ??= String(Math.random());
+      return dataset.mark;
+    });
   }
 
   /** How many entries the history of the tab has. */

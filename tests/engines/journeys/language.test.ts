@@ -13,7 +13,7 @@ import { addressIn, dictionaries, first, flag, type Language, otherFlag, otherWo
 // What some of the journeys do to keep the worker out, and what Firefox and WebKit say of an import whose page is left.
 const test = base.extend(
   'allowed',
-  () => /^This site is not available offline|^JSHandle@error|Importing a module|status of 404|code \(404\)/,
+  () => /^This site is not available offline|^JSHandle@error|Importing a module|NetworkError|status of 404|code \(404\)/,
 );
 
 const [{ client: key } = { client: '' }] = timeline;
@@ -25,7 +25,11 @@ async function foreignWords(visitor: Visitor, language: Language) {
     ...[...document.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label')),
   ]);
   const [own, other] = [dictionaries[language], dictionaries[language === first ? second : first]];
-  const telling = (Object.keys(own) as Key[]).filter((key) => other[key].length > 12 && own[key] !== other[key]);
+  // The names of techniques are the same everywhere.
+  const shared = timeline.flatMap(({ projects }) => projects.flatMap(({ technologies }) => technologies)).join('\n');
+  const telling = (Object.keys(own) as Key[]).filter(
+    (key) => other[key].length > 12 && own[key] !== other[key] && !shared.includes(other[key]),
+  );
   return telling.map((key) => other[key]).filter((words) => said.join('\n').includes(words));
 }
 

@@ -21,7 +21,7 @@ const test = base
     faultyHost.spoil(/./, beginWith(refuse));
     return faultyHost.address;
   })
-  .extend('allowed', () => /^This site is not available offline|Storage access is restricted/);
+  .extend('allowed', () => /^This (site|version of the site) |Storage access is restricted/);
 
 test('A browser that refuses storage costs the memory alone: the address keeps the language', async ({ visitor }) => {
   await visitor.open('/');

@@ -74,6 +74,8 @@ test('A page is told by its heading, a client by the dialog, and a language by t
     .toBe(true);
   await visitor.keys('Escape');
   await visitor.miss(dialog());
+  await visitor.press(entry(words['nav.about']));
+  await visitor.shows('about');
   expect(await spoken(visitor)).toEqual([]);
   const titles: string[] = [];
   for (const [press, language] of [
@@ -81,7 +83,7 @@ test('A page is told by its heading, a client by the dialog, and a language by t
     [flag, first],
   ] as const) {
     await visitor.press(press);
-    await visitor.shows('portfolio', language);
+    await visitor.shows('about', language);
     titles.push(await visitor.tab.run(() => document.title));
     await expect.poll(() => spoken(visitor)).toEqual(titles);
   }

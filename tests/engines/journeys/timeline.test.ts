@@ -18,7 +18,7 @@ const drawn = () =>
       name: name?.textContent,
       inOrder: Number(above?.bottom) <= Number(picture?.top) && Number(picture?.bottom) <= Number(beneath?.top),
       isRound: picture?.width === picture?.height && getComputedStyle(logo).borderRadius === '50%',
-      row: Math.round(Number(picture?.top)),
+      row: Math.round(Number(item.querySelector('a')?.getBoundingClientRect().top)),
       delay: Number.parseFloat(getComputedStyle(item).animationDelay),
       moves: getComputedStyle(item).animationName !== 'none',
     };

@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company';
 import { itemName, navigation } from '../../../src/routes';
 import { another, client, timeline } from '../../content';
-import { test as base } from '../test';
+import { expect, test as base } from '../test';
 import { clientLink, entry, heading, link, project, text } from '../things';
 import { addressIn, flag, otherFlag, otherWords, second, words } from '../words';
 
@@ -19,12 +19,10 @@ test('Every link, flag and client leads where it says, and every project can be 
   await visitor.shows('portfolio');
   for (const name of [client, another]) {
     await visitor.press(clientLink(name));
-    await visitor.see(project(name));
-    const { projects } = timeline.find((one) => one.name === name) ?? { projects: [] };
-    for (const { nameKey } of projects) await visitor.see(text(words[nameKey], 'main section'));
-    await visitor.press(link(words['portfolio.close'], 'main'));
-    await visitor.miss(project(name));
+    await expect.poll(async () => (await visitor.see(project(name))).inWindow).toBe(true);
   }
+  for (const { projects } of timeline)
+    for (const { nameKey } of projects) await visitor.see(text(words[nameKey], 'main section'));
   await visitor.press(otherFlag);
   await visitor.shows('portfolio', second);
   await visitor.press(link(`${company.name}, ${otherWords['nav.brandHome']}`, 'header'));
