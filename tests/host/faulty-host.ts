@@ -47,6 +47,8 @@ export class FaultyHost {
     const headers = Object.fromEntries(answer.headers);
     // What came is no longer compressed, and may not be whole.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];
+    // What is whole now may be spoiled later: no browser keeps it.
+    if (url.startsWith('/assets/')) headers['cache-control'] = 'no-store';
     const fault = this.#spoiled.find(([file]) => file.test(url))?.[1];
     if (fault) fault(response, body, headers, answer.status);
     else response.writeHead(answer.status, headers).end(body);

@@ -15,7 +15,8 @@ const test = base
   // What the engines say of an import when its page is left, or of a file that does not come.
   .extend(
     'allowed',
-    () => /^JSHandle@error|Importing a module script failed|^TypeError: (Failed to fetch|error load)|40[34]|MIME type|downloadable font/,
+    () =>
+      /^JSHandle@error|Importing a module script failed|^TypeError: (Failed to fetch|error load)|40[34]|MIME type|downloadable font/,
   );
 
 const toggle = button(words['nav.menu']);

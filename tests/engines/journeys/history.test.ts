@@ -32,7 +32,11 @@ test('Back and Forward lead to the place where each page and each section was le
   await visitor.press(entry(words['nav.contact']));
   await visitor.standsAt('contact');
   // A place is kept once the page stands still.
-  const isKept = () => scrollY > 0 && history.state?.top === scrollY;
+  const isKept = async () => {
+    const before = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return scrollY === before && history.state?.top === before;
+  };
   await expect.poll(() => visitor.tab.run(isKept), { message: 'the place is kept' }).toBe(true);
   const contact = await visitor.place();
 

@@ -13,7 +13,8 @@ import { addressIn, dictionaries, first, flag, type Language, otherFlag, otherWo
 // What some of the journeys do to keep the worker out, and what Firefox and WebKit say of an import whose page is left.
 const test = base.extend(
   'allowed',
-  () => /^This site is not available offline|^JSHandle@error|Importing a module|NetworkError|status of 404|code \(404\)/,
+  () =>
+    /^This site is not available offline|^JSHandle@error|Importing a module|NetworkError|status of 404|code \(404\)/,
 );
 
 const [{ client: key } = { client: '' }] = timeline;

@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company';
 import { itemName, navigation } from '../../../src/routes';
 import { another, client, timeline } from '../../content';
-import { expect, test as base } from '../test';
+import { test as base, expect } from '../test';
 import { clientLink, entry, heading, link, project, text } from '../things';
 import { addressIn, flag, otherFlag, otherWords, second, words } from '../words';
 
