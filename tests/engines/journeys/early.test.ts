@@ -188,13 +188,13 @@ faulty(
     await sendInVain(visitor);
     await isLost(visitor);
     faultyHost.mend();
+    const others = [await visitor.another(), await visitor.another()] as const;
     faultyHost.spoil(new RegExp(main), faults['cut after a statement']);
-    await sendInVain(visitor);
+    await sendInVain(others[0]);
     faultyHost.mend();
     // No answer ever comes.
     faultyHost.spoil(new RegExp(main), () => {});
-    const other = await visitor.another();
-    await sendInVain(other);
-    for (const one of [visitor, other]) await isLost(one);
+    await sendInVain(others[1]);
+    for (const one of others) await isLost(one);
   },
 );

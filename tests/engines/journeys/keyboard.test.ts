@@ -38,7 +38,7 @@ test('The Tab key leads through each page and back, and the focus is always in s
     const stops = await visitor.tab.run(
       () =>
         [...document.querySelectorAll('#root :is(a[href], button, input, textarea)')].filter((one) =>
-          one.checkVisibility(),
+          one.checkVisibility({ visibilityProperty: true }),
         ).length,
     );
     const there: string[] = [];

@@ -13,7 +13,8 @@ const test = base
   // React says that it had to repair what it found, and Chromium that a file was cut off.
   .extend(
     'allowed',
-    () => /Minified React error #4(18|25)|^Error: Loading module from|^This site is not available offline|ERR_|launch/,
+    () =>
+      /Minified React error #4(18|25)|^Error: Loading module from|^This site is not available offline|ERR_|launch|JSHandle@error/,
   );
 
 const countParts = (visitor: Visitor) =>
@@ -54,6 +55,8 @@ test('A document that ends too early is shown as a whole, and one that is cut of
   if (inject('engine') === 'webkit') return;
   faultyHost.spoil(/^\/about$/, faults['cut off']);
   await visitor.arrive('/about');
+  // Firefox takes this for its end, and the page becomes live. Chromium waits for more.
+  if (inject('engine') === 'firefox') await visitor.live();
   faultyHost.mend();
   await visitor.press(entry(words['nav.portfolio']));
   await visitor.live();
@@ -67,8 +70,11 @@ test('Whoever presses a link of the mail or of the phone, or stops a load, goes 
   await visitor.open('/');
   const loaded = await visitor.loaded();
   // The browser asks another program, or nobody.
-  await visitor.press(link(company.email, 'footer'));
-  await visitor.tab.run(() => document.querySelector<HTMLElement>('footer a[href^=tel]')?.click());
+  // The small browser of WebKit's driver puts a page of its own in the place of this one.
+  if (inject('engine') !== 'webkit') {
+    await visitor.press(link(company.email, 'footer'));
+    await visitor.tab.run(() => document.querySelector<HTMLElement>('footer a[href^=tel]')?.click());
+  }
   const letThrough = host.holdBack('/robots.txt');
   await visitor.tab.run(() => {
     location.href = '/robots.txt';
