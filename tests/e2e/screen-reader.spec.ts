@@ -3,49 +3,12 @@ import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, languages, second, timeline } from '../content';
+import { client, dictionaries, first, languages, timeline } from '../content';
 import { numbers } from '../specification';
 import { treeOf } from './aria';
 import { expect, test } from './fixtures';
-import {
-  dialog,
-  emblem,
-  field,
-  fields,
-  flag,
-  heading,
-  item,
-  menuButton,
-  open,
-  openDialog,
-  send,
-  sendMessage,
-  toast,
-  widen,
-} from './page';
+import { dialog, emblem, field, fields, menuButton, open, openDialog, send, widen } from './page';
 import { faults, reach, states } from './states';
-
-declare global {
-  interface Window {
-    /** What a screen reader was given to say. */
-    spoken: string[];
-  }
-}
-
-/** Notes everything that is put into a live region from now on. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    window.spoken = [];
-    const regionOf = (node: Node) =>
-      (node instanceof Element ? node : node.parentElement)?.closest('[role=status], [role=alert], [aria-live]');
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        for (const node of addedNodes.length ? addedNodes : [target])
-          if (regionOf(node) && regionOf(node)?.ariaLive !== 'off') window.spoken.push(node.textContent ?? '');
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-
-const spoken = async (page: Page) => (await page.evaluate(() => window.spoken)).filter((text) => text !== '');
 
 /** What the browser itself tells a screen reader of the elements that it may speak of. */
 async function toldNodes(page: Page) {
@@ -88,34 +51,6 @@ for (const [name, part, ...files] of views)
       await expect(part(page)).toMatchAriaSnapshot(treeOf(state, language, ...files));
     }
   });
-
-test('A message that was sent is said once, in a place that is there before, in every language', async ({ page }) => {
-  for (const language of languages) {
-    await open(page, addressOf('/', language));
-    await listen(page);
-    await sendMessage(page, language);
-    const thanks = dictionaries[language]['contact.sentTitle'];
-    await expect(toast(page, thanks)).toBeVisible();
-    expect(await spoken(page)).toEqual([expect.stringContaining(thanks)]);
-    await expect(page.locator('#contact').getByRole('status')).toContainText(thanks);
-  }
-});
-
-test('A page that was opened is told by its heading, a switch of language by the new title, once', async ({ page }) => {
-  await open(page, '/');
-  await listen(page);
-  for (const name of ['portfolio', 'about'] as const) {
-    await item(page, dictionaries[first][`nav.${name}`]).click();
-    await expect(heading(page)).toBeFocused();
-  }
-  expect(await spoken(page)).toEqual([]);
-  for (const language of [second, first]) {
-    await flag(page, language).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect.poll(() => spoken(page)).toHaveLength(language === second ? 1 : 2);
-    expect((await spoken(page)).at(-1)).toBe(await page.title());
-  }
-});
 
 test('The browser says whether the menu is open, and nothing of what lies under a dialog', async ({ page }) => {
   await widen(page, 360);

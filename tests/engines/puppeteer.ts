@@ -12,7 +12,7 @@ const atOnce = { waitUntil: [] };
 /** A start, and where the browser keeps what it remembers. */
 type Launch = Start & { userDataDir?: string };
 
-const launchFirefox = ({ preferences, scripts = true, language = 'en', userDataDir }: Launch) =>
+const launchFirefox = ({ preferences, scripts = true, language = 'en', still = false, userDataDir }: Launch) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '',
@@ -20,18 +20,24 @@ const launchFirefox = ({ preferences, scripts = true, language = 'en', userDataD
       ...firefoxPreferences,
       'intl.accept_languages': language,
       'javascript.enabled': scripts,
+      'ui.prefersReducedMotion': Number(still),
       ...preferences,
     },
     ...(userDataDir && { userDataDir }),
   });
 
-const launchChromium = ({ scripts = true, language = 'en', userDataDir }: Launch) =>
+const launchChromium = ({ scripts = true, language = 'en', still = false, userDataDir }: Launch) =>
   puppeteer.launch({
     browser: 'chrome',
     // Chromium without its windows is quicker, and may be a program of its own.
     headless: 'shell',
     executablePath: process.env.CHROME_PATH ?? '',
-    args: [...chromiumFlags, `--accept-lang=${language}`, ...(scripts ? [] : ['--blink-settings=scriptEnabled=false'])],
+    args: [
+      ...chromiumFlags,
+      `--accept-lang=${language}`,
+      ...(scripts ? [] : ['--blink-settings=scriptEnabled=false']),
+      ...(still ? ['--force-prefers-reduced-motion'] : []),
+    ],
     ...(userDataDir && { userDataDir }),
   });
 

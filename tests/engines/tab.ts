@@ -38,6 +38,8 @@ export interface Start {
   scripts?: boolean;
   /** The language that the visitor prefers, in Chromium and Firefox. */
   language?: string;
+  /** Whether the visitor prefers that nothing moves. */
+  still?: boolean;
 }
 
 /** Somebody's browser: its tabs know of each other, and of nobody else's. */

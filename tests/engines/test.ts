@@ -13,7 +13,7 @@ export { expect };
 const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
-let port = 4500 + 400 * Number(process.env.VITEST_POOL_ID);
+let port = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID) + 10 * (process.pid % 50);
 
 /** A test with a site of its own, and a visitor who was never there. It also proves that the site stays silent. */
 export const test = base

@@ -71,8 +71,8 @@ export function look({ selector, name }: Thing, bring = false): Sight | null {
   };
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
-      candidate.checkVisibility({ visibilityProperty: true }) &&
-      (name === undefined || namesOf(candidate).includes(name)),
+      candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      (name === undefined || namesOf(candidate).includes(plain(name))),
   );
   if (!element) return null;
 

@@ -3,8 +3,8 @@ import { company } from '../../src/content/company';
 import type { Page } from '../../src/routes';
 import { headingOf } from '../content';
 import type { Profile, Tab } from './tab';
-import { button, heading, look, type Sight, type Thing, toast } from './things';
-import { dictionaries, first, type Language, words } from './words';
+import { heading, look, type Sight, type Thing, text } from './things';
+import { dictionaries, first, type Language } from './words';
 
 /** A visitor at a tab: does what people do, and waits for what they would wait for. */
 export class Visitor {
@@ -40,12 +40,10 @@ export class Visitor {
     await this.live();
   }
 
-  /** Visits the site for the first time: it is installed and says so, which the visitor has read. */
-  async visitFirst(path: string): Promise<void> {
+  /** Visits the site for the first time, until it says that it opens without a connection. */
+  async visitFirst(path: string, language: Language = first): Promise<void> {
     await this.open(path);
-    await this.see(toast(words['app.readyTitle']));
-    await this.press(button(words['toast.close']));
-    await this.miss(toast(words['app.readyTitle']));
+    await this.see(text(dictionaries[language]['app.readyText'], 'footer'));
   }
 
   /** Begins to open a page. */
@@ -90,9 +88,13 @@ export class Visitor {
     });
   }
 
-  /** When the document was loaded that the tab shows: if this is another, so is the document. */
-  loaded(): Promise<number> {
-    return this.tab.run(() => performance.timeOrigin);
+  /** A mark of the document that the tab shows: if this is another, so is the document. */
+  loaded(): Promise<string> {
+    return this.tab.run(() => {
+      const { dataset } = document.documentElement;
+      dataset.mark ??= String(Math.random());
+      return dataset.mark;
+    });
   }
 
   /** How many entries the history of the tab has. */
@@ -158,7 +160,7 @@ export class Visitor {
       const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
       const bar = document.querySelector('header')?.offsetHeight ?? 0;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      return top > -2 && (top < bar + 2 || (isAtEnd && top < innerHeight));
+      return top > -2 && (top < bar + 8 || (isAtEnd && top < innerHeight));
     };
     await expect.poll(() => this.tab.run(isThere, section), { message: `stands at #${section}` }).toBe(true);
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -46,6 +47,8 @@ export class FaultyHost {
     const headers = Object.fromEntries(answer.headers);
     // What came is no longer compressed, and may not be whole.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];
+    // What is whole now may be spoiled later: no browser keeps it.
+    if (url.startsWith('/assets/')) headers['cache-control'] = 'no-store';
     const fault = this.#spoiled.find(([file]) => file.test(url))?.[1];
     if (fault) fault(response, body, headers, answer.status);
     else response.writeHead(answer.status, headers).end(body);
@@ -57,10 +60,14 @@ export class FaultyHost {
     this.#site = site;
   }
 
-  /** @param port where to listen; a free one, if none is given */
+  /** @param port where to look for a free port; any, if none is given */
   async start(port = 0): Promise<void> {
     this.#server.listen(port, 'localhost');
-    await new Promise((resolve) => this.#server.once('listening', resolve));
+    const isFree = await once(this.#server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) return this.start(port + 1);
     this.address = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 

@@ -17,8 +17,8 @@ function brokenWords() {
   return broken;
 }
 
-for (const path of addresses)
-  test(`Only long words of ${path} are hyphenated`, async ({ visitor }) => {
+test('Only long words are hyphenated', async ({ visitor }) => {
+  for (const path of addresses) {
     await visitor.open(path);
     for (const width of [320, 360, 768, 1280]) {
       await visitor.tab.resize(width, 800);
@@ -26,7 +26,8 @@ for (const path of addresses)
       const broken = await visitor.tab.run(brokenWords);
       expect(
         broken.filter((word) => word.length < 12),
-        `${width} px`,
+        `${path}, ${width} px`,
       ).toEqual([]);
     }
-  });
+  }
+});

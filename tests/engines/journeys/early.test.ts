@@ -15,7 +15,8 @@ const test = base
   // What the engines say of an import when its page is left, or of a file that does not come.
   .extend(
     'allowed',
-    () => /^JSHandle@error|Importing a module script failed|^TypeError: (Failed to fetch|error load)|40[34]/,
+    () =>
+      /^JSHandle@error|Importing a module script failed|^TypeError: (Failed to fetch|error load)|40[34]|MIME type|downloadable font/,
   );
 
 const toggle = button(words['nav.menu']);
@@ -52,7 +53,8 @@ test('A client shows its project, which a link closes, and the dialog takes its 
 }) => {
   await visitor.arrive('/portfolio');
   // The entrance of the timeline moves it.
-  await expect.poll(() => visitor.tab.run(() => document.getAnimations().length)).toBe(0);
+  const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
+  await expect.poll(() => visitor.tab.run(moving)).toBe(0);
   const { top } = await visitor.see(clientLink(client));
   await visitor.press(clientLink(client));
   await visitor.see(project(client));
@@ -116,6 +118,11 @@ test('Links, Back, Forward, Reload and a typed address lead where they should', 
   await visitor.shows('portfolio');
   expect(host.requests.filter((path) => path === '/portfolio')).toHaveLength(2);
   await visitor.arrive('/about');
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.shows('portfolio');
+  // A page that the browser kept as it was has lost what it was about to load.
+  await visitor.tab.back();
+  await visitor.shows('about');
   letThrough();
   await visitor.live();
   await visitor.at('/about');
@@ -181,13 +188,13 @@ faulty(
     await sendInVain(visitor);
     await isLost(visitor);
     faultyHost.mend();
+    const others = [await visitor.another(), await visitor.another()] as const;
     faultyHost.spoil(new RegExp(main), faults['cut after a statement']);
-    await sendInVain(visitor);
+    await sendInVain(others[0]);
     faultyHost.mend();
     // No answer ever comes.
     faultyHost.spoil(new RegExp(main), () => {});
-    const other = await visitor.another();
-    await sendInVain(other);
-    for (const one of [visitor, other]) await isLost(one);
+    await sendInVain(others[1]);
+    for (const one of others) await isLost(one);
   },
 );

@@ -1,87 +1,173 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { timeline } from '../../content';
-import { faults } from '../../host/faulty-host';
+import { lastWords } from '../../../src/language/last-words';
+import { client } from '../../content';
+import { type Fault, faults } from '../../host/faulty-host';
 import { dist, scriptOf } from '../../host/versions';
+import { countThanks, fillForm, form, standsIn, thanked, thanks, typed } from '../form';
 import { test as base, expect } from '../test';
-import { alert, button, dialog, entry, heading, link } from '../things';
-import { first, otherFlag, otherWords, second, words } from '../words';
+import { alert, button, clientLink, dialog, entry, heading, link, menu, project } from '../things';
+import type { Visitor } from '../visitor';
+import { addressIn, dictionaries, first, flag, otherFlag, otherWords, second, words } from '../words';
 
-const test = base.extend('address', ({ faultyHost }) => faultyHost.address).extend('allowed', () => saysTheBrowser);
+const test = base
+  .extend('address', async ({ faultyHost, host }) => {
+    // The worker would keep the files, broken or whole.
+    host.answers.set('/sw.js', 404);
+    return faultyHost.address;
+  })
+  // What the engines, React and the site say of files that do not arrive as they should.
+  .extend(
+    'allowed',
+    () =>
+      /^(Error: )?(Loading (module|failed)|Failed to (load|register|fetch)|TypeError|\w+Error: |Importing)|JSHandle@|^This site|status of 404|code \(404\)|MIME type|No words|React error|did not arrive|words are late|not valid as a React/,
+  );
 
-/** What the engines, and the site, say of files that do not arrive as they should. */
-const saysTheBrowser =
-  /^(Error: )?(Loading (module|failed)|Failed to load|TypeError: (Importing|error loading)|(Syntax|Reference)Error|\/main\.js$|.*MIME type|Failed to register)|JSHandle@error|^This (site|version of the site)/;
+const file = (chunk: string) => new RegExp(scriptOf(dist, chunk));
 
-const last = button(timeline.at(-1)?.name);
-const overlays = new RegExp(scriptOf(dist, 'overlays'));
+/** A file whose answer never comes. */
+const never: Fault = () => {};
 
-for (const [file, ...kinds] of [
-  ['main', 'missing', 'a page instead', 'truncated', 'cut after a statement', 'cut off'],
-  [`words-${first}`, 'missing'],
-  ['vendor', 'cut off'],
-] as const)
-  for (const fault of kinds)
-    test(`A script that is spoiled leaves a page to read, with links that work: ${file}, ${fault}`, async ({
-      visitor,
-      host,
-      faultyHost,
-    }) => {
-      faultyHost.spoil(new RegExp(`/${file}[^/]*\\.js$`), faults[fault]);
-      await visitor.arrive('/');
-      const loads = () => host.requests.filter((path) => path === '/main.js').length;
-      await expect.poll(loads, { message: 'the page reloads once' }).toBe(2);
-      await pause(500);
-      expect(loads()).toBe(2);
-      await visitor.see(heading(words['hero.title']));
-      faultyHost.mend();
-      await visitor.press(entry(words['nav.about']));
-      await visitor.live();
-      await visitor.see(heading(words['about.title']));
-    });
+/** Puts other words in the place of those of a language. */
+const speak =
+  (module: string): Fault =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(module);
 
-test('A site without its scripts for good says how to write, and can be read', async ({ visitor, faultyHost }) => {
-  faultyHost.spoil(/main\.js$/, faults.missing);
-  await visitor.arrive('/');
-  await visitor.see(link('info@example.com', '#contact form + p'));
-  await visitor.scrollTo(600);
-  const ground = () =>
-    visitor.tab.run(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
-  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+/** Opens the project of a client and closes it again, in a page without the dialog. */
+async function readProject(visitor: Visitor) {
+  await visitor.press(clientLink(client));
+  await visitor.see(project(client));
+  await visitor.miss(dialog());
+  await visitor.press(link(words['portfolio.close'], 'main'));
+  await visitor.miss(project(client));
+}
+
+test('A script that is missing or broken leaves the page as the plain document that it is, without a reload', async ({
+  visitor,
+  host,
+  faultyHost,
+}) => {
+  for (const [chunk, fault] of [
+    ['main', 'missing'],
+    ['main', 'a page instead'],
+    ['main', 'truncated'],
+    ['main', 'cut after a statement'],
+    ['vendor', 'cut off'],
+    [first, 'missing'],
+  ] as const) {
+    faultyHost.spoil(file(chunk), faults[fault]);
+    host.requests.length = 0;
+    await visitor.arrive('/portfolio');
+    await expect.poll(() => host.requests, { message: `${chunk}, ${fault}` }).toContain(scriptOf(dist, chunk));
+    await readProject(visitor);
+    await visitor.press(entry(words['nav.services']));
+    await visitor.at('/#services');
+    await visitor.standsAt('services');
+    expect(host.requests.filter((path) => path === '/portfolio')).toHaveLength(1);
+    expect(await visitor.tab.run(() => 'live' in document.documentElement.dataset)).toBe(false);
+    faultyHost.mend();
+  }
+  await visitor.press(entry(words['nav.about']));
+  await visitor.live();
+  await visitor.shows('about');
 });
 
-for (const fault of ['missing', 'a page instead', 'truncated', 'cut off'] as const)
-  test(`A dialog that is ${fault} says so where the press was, and opens once it is there`, async ({
-    visitor,
-    host,
-    faultyHost,
-  }) => {
-    // Without the worker, which would keep what is wrong, too.
-    host.answers.set('/sw.js', 404);
-    faultyHost.spoil(overlays, faults[fault]);
-    await visitor.open('/portfolio');
-    // The page reloads for it once, and repeats the press.
-    await visitor.press(last);
-    await expect.poll(async () => (await visitor.see(alert(words['error.press']))).inWindow).toBe(true);
-    faultyHost.mend();
-    // A script that arrived whole but wrong is remembered by the browser, until a reload.
-    if (fault === 'truncated') {
-      await visitor.reload();
-      await visitor.live();
-    }
-    await visitor.press(last);
-    await visitor.see(dialog(last.name));
-    await visitor.miss(alert());
-  });
+test('Without the file of dialog and toasts, the page shows the project, and the note says that a message was sent', async ({
+  visitor,
+  faultyHost,
+}) => {
+  faultyHost.spoil(file('overlays'), faults.missing);
+  await visitor.open('/portfolio');
+  const loaded = await visitor.loaded();
+  await readProject(visitor);
+  await visitor.press(entry(words['nav.contact']));
+  await visitor.shows('home');
+  await fillForm(visitor);
+  await visitor.press(form().send);
+  await visitor.see(thanked());
+  expect(Object.values(await standsIn(visitor)).join('')).toBe('');
+  expect([await countThanks(visitor), await visitor.loaded()]).toEqual([0, loaded]);
+  // Not every engine asks again for a file that was missing, until the next page.
+  faultyHost.mend();
+  await visitor.open('/portfolio');
+  await visitor.press(clientLink(client));
+  await visitor.see(dialog(client));
+  await visitor.keys('Escape');
+  await visitor.miss(dialog());
 
-for (const fault of ['missing', 'cut off'] as const)
-  test(`Words that are ${fault} once are asked for again at the next press`, async ({ visitor, faultyHost }) => {
-    await visitor.open('/about');
-    faultyHost.spoil(new RegExp(`words-${second}\\.js$`), faults[fault]);
-    await visitor.press(otherFlag);
-    await visitor.see(alert(words['error.press']));
-    await visitor.see(heading(words['about.title']));
-    faultyHost.mend();
-    await visitor.press(otherFlag);
-    await visitor.see(heading(otherWords['about.title']));
-    await visitor.miss(alert());
-  });
+  faultyHost.spoil(file('overlays'), never);
+  const other = await visitor.another();
+  await other.open('/portfolio');
+  await readProject(other);
+  await other.open('/');
+  await fillForm(other);
+  await other.press(form().send);
+  await other.see(thanked());
+  await other.miss(thanks());
+});
+
+test('A flag whose words are missing, or not there in time, leads to the document in its language, from the menu too', async ({
+  visitor,
+  faultyHost,
+}) => {
+  await visitor.tab.resize(390, 800);
+  await visitor.open('/about');
+  const loaded = await visitor.loaded();
+  faultyHost.spoil(file(second), faults.missing);
+  await visitor.press(button(words['nav.menu']));
+  await visitor.press(otherFlag);
+  await visitor.at(addressIn('/about', second));
+  await visitor.shows('about', second);
+  await visitor.miss(menu);
+  expect(await visitor.loaded()).not.toBe(loaded);
+  faultyHost.mend();
+  await visitor.open(addressIn('/portfolio', second));
+  await visitor.shows('portfolio', second);
+
+  faultyHost.spoil(file(first), never);
+  await visitor.press(button(otherWords['nav.menu']));
+  await visitor.press(flag);
+  await visitor.at('/portfolio');
+  await visitor.shows('portfolio');
+  await visitor.press(button(words['nav.menu']));
+  await visitor.see(menu);
+});
+
+test('A fault in one section leaves the others as they are, and says so', async ({ visitor, faultyHost }) => {
+  const damaged = { ...words, 'services.title': { not: 'a text' } };
+  faultyHost.spoil(file(first), speak(`export const ${first} = ${JSON.stringify(damaged)}`));
+  await visitor.open('/');
+  for (const [press, own] of [
+    [otherFlag, otherWords],
+    [flag, words],
+  ] as const) {
+    await visitor.press(press);
+    await visitor.see(alert(own['error.part']));
+    await visitor.see(heading(own['hero.title']));
+    await visitor.see(form(own).send);
+  }
+});
+
+test('A fault in everything shows a screen that leads back, in the language of the page, and keeps what was typed', async ({
+  visitor,
+  faultyHost,
+}) => {
+  const { title, text, reload, home } = lastWords[second];
+  const path = addressIn('/about', second);
+  await visitor.open(addressIn('/', second));
+  await fillForm(visitor, dictionaries[second]);
+  faultyHost.spoil(
+    file(second),
+    speak(`export const ${second} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`),
+  );
+  await visitor.go(path);
+  await visitor.see(heading(title));
+  expect(await visitor.read(alert())).toContain(text);
+  await visitor.press(link(home));
+  await visitor.at(addressIn('/', second));
+  await visitor.see(heading(title));
+  faultyHost.mend();
+  await visitor.press(button(reload));
+  await visitor.live();
+  await visitor.shows('home', second);
+  expect(await standsIn(visitor)).toEqual(typed);
+});

@@ -31,9 +31,14 @@ test('Back and Forward lead to the place where each page and each section was le
   await visitor.scrollTo(300);
   await visitor.press(entry(words['nav.contact']));
   await visitor.standsAt('contact');
-  const contact = await visitor.place();
   // A place is kept once the page stands still.
-  await expect.poll(() => visitor.tab.run(() => Math.round(history.state?.top))).toBe(contact);
+  const isKept = async () => {
+    const before = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return scrollY === before && history.state?.top === before;
+  };
+  await expect.poll(() => visitor.tab.run(isKept), { message: 'the place is kept' }).toBe(true);
+  const contact = await visitor.place();
 
   for (const [step, page, place] of [
     ['back', 'about', 300],

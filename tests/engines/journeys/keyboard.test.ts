@@ -1,6 +1,7 @@
+import { routes } from '../../../src/routes';
 import { another, client, timeline } from '../../content';
 import { expect, test } from '../test';
-import { button, clientLink, dialog, heading } from '../things';
+import { button, clientLink, dialog, heading, menu } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, second, words } from '../words';
 
@@ -31,13 +32,13 @@ async function tabTo(visitor: Visitor, name: string): Promise<void> {
   expect(passed.at(-1), passed.join(', ')).toBe(name);
 }
 
-for (const path of ['/', '/portfolio', '/about'])
-  test(`The Tab key leads through ${path} and back, and the focus is always in sight`, async ({ visitor }) => {
-    await visitor.visitFirst(path);
+test('The Tab key leads through each page and back, and the focus is always in sight', async ({ visitor }) => {
+  for (const { path } of routes) {
+    await visitor.open(path);
     const stops = await visitor.tab.run(
       () =>
         [...document.querySelectorAll('#root :is(a[href], button, input, textarea)')].filter((one) =>
-          one.checkVisibility(),
+          one.checkVisibility({ visibilityProperty: true }),
         ).length,
     );
     const there: string[] = [];
@@ -46,13 +47,21 @@ for (const path of ['/', '/portfolio', '/about'])
     for (let stop = 1; stop < stops; stop++) back.push(await press(visitor, 'Shift+Tab'));
     expect(there[0]).toBe(words['nav.skip']);
     expect(back).toEqual(there.slice(0, -1).reverse());
-  });
+  }
+});
 
-test('The skip link leads past the bar', async ({ visitor }) => {
+test('The skip link leads past the bar, a flag and the form answer to the keyboard', async ({ visitor }) => {
   await visitor.open('/');
   expect(await press(visitor, 'Tab')).toBe(words['nav.skip']);
   await visitor.keys('Enter');
   expect(await press(visitor, 'Tab')).toBe(words['hero.getStarted']);
+  await tabTo(visitor, words['contact.send']);
+  expect(await press(visitor, 'Enter')).toBe(words['contact.name']);
+  await visitor.open('/about');
+  await tabTo(visitor, otherFlag.name ?? '');
+  await visitor.keys('Enter');
+  await visitor.shows('about', second);
+  await visitor.focusIsOn(otherFlag);
 });
 
 test('The keyboard leads to the portfolio, along the timeline, into a dialog and back', async ({ visitor }) => {
@@ -64,11 +73,22 @@ test('The keyboard leads to the portfolio, along the timeline, into a dialog and
   expect(await press(visitor, 'ArrowRight')).toBe(another);
   expect(await press(visitor, 'End')).toBe(timeline.at(-1)?.name);
   expect(await press(visitor, 'Home')).toBe(client);
+  expect(await press(visitor, 'ArrowLeft')).toBe(client);
+  // With Alt these keys lead through the history.
+  await press(visitor, 'End');
+  await visitor.tab.run(() =>
+    addEventListener('keydown', ({ key, altKey, defaultPrevented }) => {
+      if (key === 'ArrowLeft') document.documentElement.dataset.left = `${altKey && !defaultPrevented}`;
+    }),
+  );
+  await visitor.keys('Alt+ArrowLeft');
+  await expect.poll(() => visitor.tab.run(() => document.documentElement.dataset.left)).toBe('true');
+  await visitor.open('/portfolio');
+  await tabTo(visitor, client);
   for (const close of ['Escape', 'Enter']) {
     await visitor.keys('Enter');
     await visitor.see(dialog(client));
     await visitor.focusIsOn(button(words['portfolio.close']));
-    for (const key of ['Tab', 'Tab', 'Shift+Tab']) expect(await press(visitor, key)).toBe(words['portfolio.close']);
     await visitor.keys(close);
     await visitor.miss(dialog());
     await visitor.focusIsOn(clientLink(client));
@@ -80,25 +100,14 @@ test('The menu opens, is walked through and closes by the keyboard', async ({ vi
   await visitor.visitFirst('/about');
   await tabTo(visitor, words['nav.menu']);
   await visitor.keys('Enter');
-  await visitor.see({ selector: 'nav' });
+  await visitor.see(menu);
   expect(await press(visitor, 'Tab')).toBe(words['nav.home']);
   await visitor.keys('Escape');
-  await visitor.miss({ selector: 'nav' });
+  await visitor.miss(menu);
   await visitor.focusIsOn(button(words['nav.menu']));
   await visitor.keys('Enter');
-  await visitor.see({ selector: 'nav' });
+  await visitor.see(menu);
   await tabTo(visitor, words['nav.getStarted']);
   await visitor.keys('Tab');
-  await visitor.miss({ selector: 'nav' });
-});
-
-test('A flag and the form answer to the keyboard', async ({ visitor }) => {
-  await visitor.open('/');
-  await tabTo(visitor, words['contact.send']);
-  expect(await press(visitor, 'Enter')).toBe(words['contact.name']);
-  await visitor.open('/about');
-  await tabTo(visitor, otherFlag.name ?? '');
-  await visitor.keys('Space');
-  await expect.poll(() => visitor.tab.run(() => document.documentElement.lang)).toBe(second);
-  await visitor.focusIsOn(otherFlag);
+  await visitor.miss(menu);
 });

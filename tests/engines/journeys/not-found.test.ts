@@ -33,3 +33,22 @@ notFound(
     expect(noted).toEqual(['Page not found: /no/such/page', `Page not found: /${second}/nowhere`]);
   },
 );
+
+notFound('No address leads a flag to another host, or breaks a page', async ({ visitor, host }) => {
+  const prefix = addressIn('/', second);
+  for (const path of [
+    `${prefix}//evil.example`,
+    `${prefix}/%2f%2fevil.example`,
+    `${prefix}/\\\\evil.example`,
+    `${prefix}/%2e%2e//evil.example`,
+    '//evil.example/%5c%5cother.example',
+  ]) {
+    await visitor.tab.go(host.address + path);
+    await visitor.live();
+    await visitor.press(flag);
+    await visitor.shows('not-found');
+    await visitor.press(otherFlag);
+    await visitor.shows('not-found', second);
+    expect(await visitor.tab.run(() => location.origin)).toBe(host.address);
+  }
+});

@@ -1,13 +1,13 @@
 import { client } from '../../content';
-import { setFields, thanks, typed } from '../form';
+import { form, setFields, thanks, typed } from '../form';
 import { expect, test } from '../test';
-import { button, clientLink, dialog, field, toast } from '../things';
+import { button, clientLink, dialog, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
 
 const offline = toast(words['app.offlineTitle']);
-const ready = toast(words['app.readyTitle']);
 const close = button(words['toast.close']);
+const { name } = form();
 
 /** What the browser says when the connection is gone. */
 const loseConnection = (visitor: Visitor) => visitor.tab.run(() => void dispatchEvent(new Event('offline')));
@@ -38,20 +38,22 @@ test('A message over the dialog is within reach, is closed alone, and gives the 
 test('News is told once, messages stand one above the other, and each gives the focus back when it goes', async ({
   visitor,
 }) => {
-  await visitor.open('/');
-  await visitor.see(ready);
+  await visitor.visitFirst('/');
+  await setFields(visitor, typed);
+  await visitor.press(name);
+  await visitor.keys('Enter');
+  await visitor.see(thanks());
   for (const _ of [1, 2, 3]) await loseConnection(visitor);
   await visitor.see(offline);
-  const older = await visitor.see(ready);
+  const older = await visitor.see(thanks());
   const newer = await visitor.see(offline);
   expect(older.y).toBeLessThan(newer.top);
   const titles = await visitor.tab.run(() =>
     [...document.querySelectorAll('[data-scope=toast][data-part=title]')].map(({ textContent }) => textContent),
   );
-  expect(titles.toSorted()).toEqual([words['app.offlineTitle'], words['app.readyTitle']].toSorted());
-  for (const one of [ready, offline]) await visitor.miss(one);
+  expect(titles.toSorted()).toEqual([words['app.offlineTitle'], words['contact.sentTitle']].toSorted());
+  for (const one of [thanks(), offline]) await visitor.miss(one);
 
-  const name = field(words['contact.name']);
   for (const leave of ['Enter', 'Escape']) {
     await setFields(visitor, typed);
     await visitor.press(name);

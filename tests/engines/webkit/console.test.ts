@@ -19,7 +19,7 @@ const test = base
     return display;
   })
   .extend('host', async ({ display: _ }, { onCleanup }) => {
-    const host = new Host(dist, 4500 + 400 * Number(process.env.VITEST_POOL_ID) + 300);
+    const host = new Host(dist, 10_900 + 1000 * Number(process.env.VITEST_POOL_ID));
     await host.start();
     onCleanup(() => host.remove());
     return host;
