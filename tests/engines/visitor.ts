@@ -3,8 +3,8 @@ import { company } from '../../src/content/company';
 import type { Page } from '../../src/routes';
 import { headingOf } from '../content';
 import type { Profile, Tab } from './tab';
-import { button, heading, look, type Sight, type Thing, toast } from './things';
-import { dictionaries, first, type Language, words } from './words';
+import { heading, look, type Sight, type Thing, text } from './things';
+import { dictionaries, first, type Language } from './words';
 
 /** A visitor at a tab: does what people do, and waits for what they would wait for. */
 export class Visitor {
@@ -40,12 +40,10 @@ export class Visitor {
     await this.live();
   }
 
-  /** Visits the site for the first time: it is installed and says so, which the visitor has read. */
-  async visitFirst(path: string): Promise<void> {
+  /** Visits the site for the first time, until it says that it opens without a connection. */
+  async visitFirst(path: string, language: Language = first): Promise<void> {
     await this.open(path);
-    await this.see(toast(words['app.readyTitle']));
-    await this.press(button(words['toast.close']));
-    await this.miss(toast(words['app.readyTitle']));
+    await this.see(text(dictionaries[language]['app.readyText'], 'footer'));
   }
 
   /** Begins to open a page. */
