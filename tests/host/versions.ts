@@ -50,22 +50,15 @@ const versions = {
   },
   messages: {
     change: (folder: string) =>
-      replaceIn(
+      appendFileSync(
         join(folder, 'src/content/company.ts'),
-        "  name: '",
-        `  messages: 'http://127.0.0.1:${receiverPort}/messages',\n  name: '`,
+        `Object.assign(company, { messages: 'http://127.0.0.1:${receiverPort}/messages' });`,
       ),
   },
   'kill switch': { env: { KILL_SWITCH: '1' } },
 } satisfies Record<string, { change?: (folder: string) => void; env?: Record<string, string> }>;
 
 export type Version = keyof typeof versions;
-
-function replaceIn(file: string, text: string, other: string) {
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);
-  writeFileSync(file, source.replaceAll(text, other));
-}
 
 /** Says which sources a version was built from. */
 function digest(): string {
@@ -77,18 +70,42 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds a version from a copy of the sources. Returns the folder of the build. */
-async function build(name: Version, folder: string): Promise<string> {
+/** Builds a version from a copy of the sources, and keeps the build in a folder, in the place of older ones. */
+async function build(name: Version, home: string, folder: string): Promise<void> {
   const { change, env }: { change?: (folder: string) => void; env?: Record<string, string> } = versions[name];
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  change?.(folder);
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: folder,
-    // A test runner calls its own environment another name, which the build would believe.
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  return join(folder, 'dist');
+  const work = mkdtempSync(join(tmpdir(), 'version-'));
+  try {
+    for (const source of sources) cpSync(source, join(work, source), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(work, 'node_modules'), 'junction');
+    change?.(work);
+    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+      cwd: work,
+      // A test runner calls its own environment another name, which the build would believe.
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
+    const isOld = (one: string) => one.startsWith(`${name}-`);
+    for (const old of readdirSync(home).filter(isOld)) rmSync(join(home, old), { recursive: true });
+    // Whoever waits for the folder has to find it whole.
+    cpSync(join(work, 'dist'), join(home, `new-${name}`), { recursive: true });
+    renameSync(join(home, `new-${name}`), folder);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Takes a lock, if no other process has it. One that was killed leaves its lock behind. */
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    try {
+      process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    } catch {
+      rmSync(lock, { force: true });
+    }
+    return false;
+  }
 }
 
 /** The folder of a version. The first who asks for it builds it; it is kept until the sources change. */
@@ -97,22 +114,14 @@ export async function versionOf(name: Version): Promise<string> {
   const [folder, lock] = [join(home, `${name}-${digest()}`), join(home, `${name}.lock`)];
   mkdirSync(home, { recursive: true });
   while (!existsSync(folder)) {
-    try {
-      mkdirSync(lock);
-    } catch {
+    if (!takeLock(lock)) {
       await pause(200);
       continue;
     }
-    const work = mkdtempSync(join(tmpdir(), 'version-'));
     try {
-      const built = await build(name, work);
-      for (const old of readdirSync(home).filter((one) => one.startsWith(`${name}-`)))
-        rmSync(join(home, old), { recursive: true });
-      cpSync(built, `${lock}/built`, { recursive: true });
-      renameSync(`${lock}/built`, folder);
+      if (!existsSync(folder)) await build(name, home, folder);
     } finally {
-      rmSync(work, { recursive: true });
-      rmSync(lock, { recursive: true });
+      rmSync(lock);
     }
   }
   return folder;
@@ -121,16 +130,11 @@ export async function versionOf(name: Version): Promise<string> {
 /** The files of a build, as addresses. */
 export const filesOf = (version: string): string[] => filesIn(version).map((file) => `/${file}`);
 
-export interface Precached {
-  url: string;
-  revision: string | null;
-}
-
-/** The list of what the worker of a build keeps for offline use. */
-export function precacheOf(version: string): Precached[] {
+/** What the worker of a build keeps for offline use, with the hash of each file. */
+export function precacheOf(version: string): { url: string; integrity: string }[] {
   const worker = readFileSync(join(version, 'sw.js'), 'utf8');
-  const entries = worker.matchAll(/\{"revision":(?:null|"(\w+)"),"url":"([^"]+)"/g);
-  return [...entries].map(([, revision = null, url]) => ({ url: `/${url}`, revision }));
+  const entries = worker.matchAll(/\{"integrity":"([^"]+)","revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
+  return [...entries].map(([, integrity = '', url]) => ({ url: `/${url}`, integrity }));
 }
 
 /** The address of a script of a build, by the name of its chunk: `main`, `vendor`, `overlays`, or a language. */

@@ -6,7 +6,7 @@ import { hangUp, Receiver, status, takeTurn } from '../../host/receiver';
 import { receiverPort, versionOf } from '../../host/versions';
 import { fillForm, form } from '../form';
 import { test as base, expect } from '../test';
-import { entry, heading, link, text, toast } from '../things';
+import { entry, link, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { first, words } from '../words';
 
@@ -136,9 +136,9 @@ test('A message is delivered once, though it is answered late, and a second text
   await write(visitor);
   await expect.poll(() => receiver.texts).toEqual([written]);
   await visitor.press(entry(words['nav.about']));
-  await visitor.see(heading(words['about.title']));
+  await visitor.shows('about');
   await visitor.tab.back();
-  await visitor.see(heading(words['hero.title']));
+  await visitor.shows('home');
   await visitor.fill(form().message, ' A second one.');
   await visitor.see(thanked);
   expect(await typed(visitor)).toContain('A second one.');

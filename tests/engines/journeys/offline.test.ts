@@ -1,66 +1,118 @@
+import { notFound, routes } from '../../../src/routes';
 import { client } from '../../content';
-import { fillForm, form } from '../form';
-import { expect, test } from '../test';
-import { clientLink, dialog, heading, text, toast } from '../things';
-import type { Visitor } from '../visitor';
-import { otherFlag, otherWords, words } from '../words';
+import { dist, precacheOf, scriptOf } from '../../host/versions';
+import { fillForm, form, standsIn, thanked, typed } from '../form';
+import { test as base, expect } from '../test';
+import { clientLink, dialog, heading, text } from '../things';
+import { addressIn, dictionaries, first, languages, otherFlag, otherWords, second } from '../words';
 
-// The worker has to answer, not the browser's own cache.
-const offline = test
-  .extend('preferences', { scope: 'file' }, () => ({
-    'browser.cache.disk.enable': false,
-    'browser.cache.memory.enable': false,
-  }))
-  .extend('allowed', () => /Page not found: \/nowhere/);
+const test = base.extend('allowed', () => /^Page not found: |status of 404|Failed to load resource/);
 
-const shows = (visitor: Visitor, title: string) => expect.poll(() => visitor.read(heading())).toBe(title);
+/** The other addresses at which a page may be asked for. */
+const spellings = (address: string) =>
+  (address === '/' ? ['/index.html', '/index', '/?x=1'] : [`${address}/`, `${address}.html`, `${address}/?x=1`]).concat(
+    `${address}?utm_source=letter`,
+  );
 
-offline(
-  'After one visit every page opens without a connection, under every spelling of its address',
-  async ({ visitor, host }) => {
-    await visitor.visitFirst('/');
-    await host.stop();
-    for (const [path, key] of [
-      ['/', 'hero.title'],
-      ['/portfolio', 'portfolio.title'],
-      ['/about', 'about.title'],
-    ] as const)
-      for (const end of ['', '?x=1', '?utm_source=letter', path === '/' ? 'index.html' : '/']) {
-        await visitor.tab.go(host.address + path + end);
-        await visitor.live();
-        await shows(visitor, words[key]);
-      }
-    await visitor.open('/nowhere');
-    await visitor.see(text(words['notFound.text'], 'main'));
-  },
-);
+test('After one visit every page opens without a connection, at every address that it has, in each language', async ({
+  visitor,
+  host,
+}) => {
+  await visitor.visitFirst('/');
+  const listed = precacheOf(dist).map(({ url }) => url);
+  const kept = await visitor.tab.run(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(listed.sort());
+  // The worker waits for the page. What has its version in its name comes from the browser's own cache.
+  expect(host.requests.indexOf('/sw.js')).toBeGreaterThan(host.requests.indexOf(scriptOf(dist, 'main')));
+  expect(host.requests.filter((path) => path === scriptOf(dist, 'main'))).toHaveLength(1);
 
-offline(
-  'Without a connection the dialog opens, the form thanks, and the language is kept',
-  async ({ visitor, host }) => {
-    await visitor.visitFirst('/');
-    await host.stop();
-    await visitor.open('/portfolio');
-    await visitor.press(clientLink(client));
-    await visitor.see(dialog(client));
-    await visitor.keys('Escape');
-    await visitor.miss(dialog());
-    await visitor.press(otherFlag);
-    await shows(visitor, otherWords['portfolio.title']);
-    const other = await visitor.another();
-    await other.open('/');
-    await shows(other, otherWords['hero.title']);
-    await fillForm(other, otherWords);
-    await other.press(form(otherWords).send);
-    await other.see(toast(otherWords['contact.sentTitle']));
-  },
-);
+  await host.stop();
+  for (const language of languages)
+    for (const { page, path } of routes) {
+      const address = addressIn(path, language);
+      await visitor.open(address);
+      await visitor.shows(page, language);
+      const titles = await visitor.tab.run(
+        (addresses) =>
+          Promise.all(
+            addresses.map(async (address) => /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1]),
+          ),
+        spellings(address),
+      );
+      const { title } = await visitor.tab.run(() => ({ title: document.title }));
+      expect(new Set(titles)).toEqual(new Set([title]));
+    }
+  const missing = await visitor.tab.run(async (files) => {
+    const answers = await Promise.all(files.map((file) => fetch(file).catch(() => undefined)));
+    return files.filter((_, index) => !answers[index]?.ok && !answers[index]?.url.includes('404'));
+  }, listed);
+  expect(missing).toEqual([]);
+});
 
-offline('When the connection is back, the pages come up as before', async ({ visitor, host }) => {
+test('Without a connection a path that is none gets the not-found page of its language, with its status', async ({
+  visitor,
+  host,
+}) => {
+  // Some hosts answer so to whoever asks for the page itself.
+  host.answers.set('/404.html', 404);
   await visitor.visitFirst('/');
   await host.stop();
-  await visitor.open('/about');
-  await host.start();
+  for (const language of languages) {
+    await visitor.open(addressIn('/nowhere/?x=1', language));
+    await visitor.shows(notFound.page, language);
+    await visitor.see(text(dictionaries[language]['notFound.text'], 'main'));
+    const status = () =>
+      visitor.tab.run(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
+      );
+    expect(await status()).toBe(404);
+  }
+});
+
+test('Without a connection the dialog opens, the form thanks, and draft and language are kept', async ({
+  visitor,
+  host,
+}) => {
+  await visitor.visitFirst('/');
+  await host.stop();
   await visitor.open('/portfolio');
-  await shows(visitor, words['portfolio.title']);
+  await visitor.press(clientLink(client));
+  await visitor.see(dialog(client));
+  await visitor.keys('Escape');
+  await visitor.miss(dialog());
+  await visitor.press(otherFlag);
+  await visitor.shows('portfolio', second);
+  const other = await visitor.another();
+  await other.go('/');
+  await other.at(addressIn('/', second));
+  await other.live();
+  await other.shows('home', second);
+  await fillForm(other, otherWords);
+  await other.reload();
+  await other.live();
+  await expect.poll(() => standsIn(other)).toEqual(typed);
+  await other.press(form(otherWords).send);
+  await other.see(thanked(otherWords));
+});
+
+test('A page that is deployed later is shown before the update is; with the connection back, all is as before', async ({
+  visitor,
+  host,
+}) => {
+  await visitor.visitFirst('/');
+  host.add('news.html', '<!doctype html><title>News</title><h1>Fresh from the press</h1>');
+  await visitor.go('/news?x=1');
+  await visitor.see(heading('Fresh from the press'));
+  await host.stop();
+  await visitor.open('/news');
+  await visitor.shows('not-found');
+  await host.start();
+  await visitor.go('/news');
+  await visitor.see(heading('Fresh from the press'));
+  await visitor.open('/portfolio');
+  await visitor.shows('portfolio', first);
 });

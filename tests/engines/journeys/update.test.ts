@@ -1,29 +1,25 @@
+import { vi } from 'vitest';
 import { client } from '../../content';
-import type { Host } from '../../host/host';
-import { inFolder, newText, oldText, reword } from '../../host/versions';
-import { form } from '../form';
-import { expect, test } from '../test';
+import { dist, newText, oldText, precacheOf, versionOf } from '../../host/versions';
+import { form, typed } from '../form';
+import { test as base, expect } from '../test';
 import { button, clientLink, dialog, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
-import { words } from '../words';
+import { dictionaries, first, flag, type Language, otherFlag, second, words } from '../words';
 
-const question = toast(words['app.newTitle']);
+// The first one may have to build the next version.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** Deploys a version in which one word is another, while the visitor is using the page. */
-async function deploy(visitor: Visitor, host: Host) {
-  await visitor.visitFirst('/');
-  await visitor.press(heading());
-  await visitor.fill(form().message, 'Not sent yet');
-  await inFolder(async (folder) => {
-    reword(folder);
-    host.deploy(folder);
-  });
-  // The visitor comes back to the tab, which makes it look.
-  await visitor.tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
-  await visitor.see(question);
-}
+const test = base.extend('next', { scope: 'file' }, () => versionOf('next'));
 
-/** Looks where the word is. */
+const question = (language: Language = first) => toast(dictionaries[language]['app.newTitle']);
+const { message } = form();
+
+/** Comes back to the tab, which makes it look for a new version. */
+const lookAgain = (visitor: Visitor) =>
+  visitor.tab.run(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Looks where the versions differ. */
 async function reads(visitor: Visitor, sentence: string) {
   await visitor.press(entry(words['nav.portfolio']));
   await visitor.press(clientLink(client));
@@ -31,18 +27,112 @@ async function reads(visitor: Visitor, sentence: string) {
   await visitor.see(text(sentence, '[role=dialog]'));
 }
 
-test('A new version is taken by Reload, once, and nothing that was typed is lost', async ({ visitor, host }) => {
-  await deploy(visitor, host);
+/** Agrees to the new version. The page loads once and has it, and the text that was typed. */
+async function takes(visitor: Visitor, draft: string) {
+  const loaded = await visitor.loaded();
+  await visitor.tab.bringToFront();
   await visitor.press(button(words['app.reload']));
-  await visitor.miss(question);
+  await expect.poll(() => visitor.loaded()).not.toBe(loaded);
+  const reloaded = await visitor.loaded();
   await visitor.live();
-  await expect.poll(async () => (await visitor.see(form().message)).value).toBe('Not sent yet');
+  expect((await visitor.see(message)).value).toBe(draft);
   await reads(visitor, newText);
+  await visitor.miss(question());
+  expect(await visitor.loaded()).toBe(reloaded);
+}
+
+test('A new version is asked about in the language of now, and taken by the Reload of each tab; no draft is lost', async ({
+  visitor,
+  host,
+  next,
+}) => {
+  await visitor.visitFirst('/');
+  const other = await visitor.another();
+  await other.open('/');
+  await other.fill(message, 'From the other tab');
+  await visitor.tab.bringToFront();
+  await visitor.fill(message, 'From this tab');
+  host.requests.length = 0;
+  host.deploy(next);
+  await lookAgain(visitor);
+  await visitor.see(question());
+  // Nothing is fetched but the worker and what differs.
+  const old = precacheOf(dist).map(({ integrity }) => integrity);
+  const changed = precacheOf(next).filter(({ integrity }) => !old.includes(integrity));
+  const asked = host.requests.filter((path) => path !== '/sw.js');
+  expect(asked.sort()).toEqual(changed.map(({ url }) => url).sort());
+
+  await visitor.press(otherFlag);
+  await visitor.see(question(second));
+  await visitor.see(button(dictionaries[second]['app.later']));
+  await visitor.press(flag);
+  await visitor.see(question());
+  await host.stop();
+  const loaded = await other.loaded();
+  await takes(visitor, 'From this tab');
+  expect(await other.loaded()).toBe(loaded);
+  await takes(other, 'From the other tab');
 });
 
-test('A new version is left alone by Later', async ({ visitor, host }) => {
-  await deploy(visitor, host);
+test('A new version is left alone by Later, not asked about again in that tab, but in the next', async ({
+  visitor,
+  host,
+  next,
+}) => {
+  await visitor.visitFirst('/');
+  // What a worker in charge has opened knows it otherwise than the page of the first visit.
+  await visitor.reload();
+  await visitor.live();
+  await visitor.press(heading());
+  host.deploy(next);
+  await lookAgain(visitor);
+  await visitor.see(question());
+  host.requests.length = 0;
   await visitor.press(button(words['app.later']));
-  await visitor.miss(question);
+  await visitor.miss(question());
+  await lookAgain(visitor);
+  await expect.poll(() => host.requests).toContain('/sw.js');
   await reads(visitor, oldText);
+  await visitor.miss(question());
+  expect(host.requests.filter((path) => path !== '/sw.js')).toEqual([]);
+
+  const other = await visitor.another();
+  await other.open('/');
+  await other.see(question());
+  await other.fill(message, typed.message);
+  await takes(other, typed.message);
 });
+
+const faulty = test.extend('address', ({ faultyHost }) => faultyHost.address);
+
+/** Lets the page count as one that nobody has touched: whatever some drivers do in a page counts as a press. */
+const pretendUntouched = (visitor: Visitor) =>
+  visitor.tab.run(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  });
+
+faulty(
+  'A page that nobody has touched takes a new version in silence, once; one that does not say whether it is alone is offered',
+  async ({ visitor, host, faultyHost, next }) => {
+    await visitor.visitFirst('/');
+    await pretendUntouched(visitor);
+    const loaded = await visitor.loaded();
+    host.deploy(next);
+    await lookAgain(visitor);
+    await expect.poll(() => visitor.loaded()).not.toBe(loaded);
+    const reloaded = await visitor.loaded();
+    await visitor.live();
+    await reads(visitor, newText);
+    await visitor.miss(question());
+    expect(await visitor.loaded()).toBe(reloaded);
+
+    const later = await visitor.comeBack();
+    await later.open('/');
+    await pretendUntouched(later);
+    faultyHost.spoil(/^\/sw\.js$/, (response, body, headers) =>
+      response.writeHead(200, headers).end(String(body).replaceAll('COUNT_WINDOWS', 'NOBODY_ASKS')),
+    );
+    await lookAgain(later);
+    await later.see(question());
+  },
+);
