@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -57,10 +58,14 @@ export class FaultyHost {
     this.#site = site;
   }
 
-  /** @param port where to listen; a free one, if none is given */
+  /** @param port where to look for a free port; any, if none is given */
   async start(port = 0): Promise<void> {
     this.#server.listen(port, 'localhost');
-    await new Promise((resolve) => this.#server.once('listening', resolve));
+    const isFree = await once(this.#server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) return this.start(port + 1);
     this.address = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 

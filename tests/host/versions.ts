@@ -37,7 +37,7 @@ export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
 /** Where the messages of the version go that sends them. */
-export const receiverPort = 4990;
+export const receiverPort = 4390;
 
 /** The other versions of the site that tests need: what is done to a copy of the sources, and what the build is told. */
 const versions = {

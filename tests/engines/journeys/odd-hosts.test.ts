@@ -6,7 +6,7 @@ import { otherFlag, otherWords, second, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
-  .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update/);
+  .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update|status of 404/);
 
 const walks = async (visitor: Visitor) => {
   await visitor.press(entry(words['nav.portfolio']));
@@ -52,17 +52,24 @@ test('A host that forgets the query of an address shows its page', async ({ visi
   await walks(visitor);
 });
 
-for (const [path, own] of [
-  ['//portfolio', '/portfolio'],
-  ['/%70ortfolio', '/portfolio'],
-  [`/${second}//portfolio`, `/${second}/portfolio`],
-])
-  test(`A page that the host also serves as ${path} becomes live, at its own address`, async ({ visitor, host }) => {
+test('A page that the host also serves at other addresses, or not at all, becomes live at its own', async ({
+  visitor,
+  host,
+}) => {
+  // The host has one not-found page, in the first language.
+  host.answers.set(`/${second}/portfolio/`, 404);
+  for (const [path, own] of [
+    ['//portfolio', '/portfolio'],
+    ['/%70ortfolio', '/portfolio'],
+    [`/${second}//portfolio`, `/${second}/portfolio`],
+    [`/${second}/portfolio.html`, `/${second}/portfolio`],
+    [`/${second}/portfolio/`, `/${second}/portfolio`],
+  ]) {
     await visitor.tab.go(`${host.address}${path}?from=letter#content`);
     await visitor.live();
-    expect(await visitor.tab.run(() => location.pathname + location.search + location.hash)).toBe(
-      `${own}?from=letter#content`,
-    );
+    const address = () => visitor.tab.run(() => location.pathname + location.search + location.hash);
+    await expect.poll(address).toBe(`${own}?from=letter#content`);
     await visitor.press(clientLink(client));
     await visitor.see(dialog(client));
-  });
+  }
+});
