@@ -90,7 +90,12 @@ export class Visitor {
 
   /** When the document was loaded that the tab shows: if this is another, so is the document. */
   loaded(): Promise<number> {
-    return this.tab.run(() => performance.timeOrigin);
+    // WebKit's time of origin differs a little whenever it is asked for.
+    return this.tab.run(() => {
+      const page = window as { loadedAt?: number };
+      page.loadedAt ??= performance.timeOrigin;
+      return page.loadedAt;
+    });
   }
 
   /** How many entries the history of the tab has. */

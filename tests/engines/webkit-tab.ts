@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { screen } from './display';
 import { inTime } from './in-time';
@@ -55,6 +56,7 @@ interface Answer {
 export function webkitTab(driver: WebDriver, handle: string): Tab {
   const heard: string[] = [];
   let isOpen = true;
+  let isNew = true;
   const inFront = () => driver.switchTo().window(handle);
   const act = <Result>(deed: () => Promise<Result>): Promise<Result> => inTime(inFront().then(deed));
   const pointer = (x: number, y: number) =>
@@ -64,12 +66,14 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
     go: (address) =>
       act(async () => {
         const hasLeft = async () => (await driver.getCurrentUrl()) !== 'about:blank';
+        // A window that was opened a moment ago may forget its first address, even after it has begun to open it.
+        const hasLeftForGood = async () => {
+          if (isNew && (await hasLeft())) await pause(300);
+          return hasLeft();
+        };
         do await driver.get(address);
-        while (
-          // A window that was opened a moment ago may forget its first address.
-          address !== 'about:blank' &&
-          !(await driver.wait(hasLeft, 3000).catch(() => false))
-        );
+        while (address !== 'about:blank' && !(await driver.wait(hasLeftForGood, 3000).catch(() => false)));
+        isNew = false;
       }),
     reload: () => act(() => driver.navigate().refresh()),
     back: () => act(() => driver.navigate().back()),

@@ -32,7 +32,7 @@ const test = base
   .extend(
     'allowed',
     () =>
-      /NetworkError|Load failed|Cross-Origin Request|CORS|cancelled|Failed to (load|fetch)|A redirect|JSHandle@error|access control|bad HTTP response|^This site is not|Importing a module|error loading dynamically/,
+      /NetworkError|Load failed|Cross-Origin Request|CORS|cancelled|Failed to (load|fetch)|A redirect|JSHandle@error|access control|bad HTTP response|^This site is not|Importing a module|MIME type|error loading dynamically/,
   );
 
 const said = messageWords[first];
