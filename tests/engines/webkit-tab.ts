@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { screen } from './display';
 import { inTime } from './in-time';
@@ -65,14 +64,11 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
   const tab: Tab = {
     go: (address) =>
       act(async () => {
-        const hasLeft = async () => (await driver.getCurrentUrl()) !== 'about:blank';
         // A window that was opened a moment ago may forget its first address, even after it has begun to open it.
-        const hasLeftForGood = async () => {
-          if (isNew && (await hasLeft())) await pause(300);
-          return hasLeft();
-        };
+        const there = () => (isNew ? driver.executeScript<string>('return location.href') : driver.getCurrentUrl());
+        const hasLeft = async () => (await there()) !== 'about:blank';
         do await driver.get(address);
-        while (address !== 'about:blank' && !(await driver.wait(hasLeftForGood, 3000).catch(() => false)));
+        while (address !== 'about:blank' && !(await driver.wait(hasLeft, 3000).catch(() => false)));
         isNew = false;
       }),
     reload: () => act(() => driver.navigate().refresh()),

@@ -332,7 +332,7 @@ test('A message that waits outlives a new version; if it is refused in the end, 
 /** Puts messages where the worker keeps them: one that the outbox of an older version has kept, and one that is too old. */
 const keepOldMessages = (visitor: Visitor, fields: object, address: string) =>
   visitor.tab.run(
-    (fields, url) =>
+    async (fields, url) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('workbox-background-sync', 3);
         opening.onupgradeneeded = () =>

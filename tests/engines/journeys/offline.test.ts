@@ -36,7 +36,7 @@ test('After one visit every page opens without a connection, at every address th
       await visitor.open(address);
       await visitor.shows(page, language);
       const titles = await visitor.tab.run(
-        (addresses) =>
+        async (addresses) =>
           Promise.all(
             addresses.map(async (address) => /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1]),
           ),

@@ -57,11 +57,12 @@ test('A worker that cannot be installed costs the offline copy alone, the consol
     [new RegExp(picture), 'missing'],
   ] as const) {
     faultyHost.spoil(file, faults[fault]);
-    const warnings = await countWarnings(visitor);
-    await visitor.open('/');
-    await expect.poll(() => countWarnings(visitor), { message: `${file} is ${fault}` }).toBeGreaterThan(warnings);
-    await reads(visitor, oldText);
-    await visitor.miss(ready);
+    const one = await visitor.another();
+    await one.open('/');
+    await expect.poll(() => countWarnings(one), { message: `${file} is ${fault}` }).toBe(1);
+    await reads(one, oldText);
+    await one.miss(ready);
+    await one.tab.close();
     faultyHost.mend();
   }
   await visitor.open('/');
