@@ -68,7 +68,7 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
         const there = () => (isNew ? driver.executeScript<string>('return location.href') : driver.getCurrentUrl());
         const hasLeft = async () => (await there()) !== 'about:blank';
         do await driver.get(address);
-        while (address !== 'about:blank' && !(await driver.wait(hasLeft, 3000).catch(() => false)));
+        while (address !== 'about:blank' && !(await driver.wait(hasLeft, isNew ? 8000 : 3000).catch(() => false)));
         isNew = false;
       }),
     reload: () => act(() => driver.navigate().refresh()),

@@ -6,7 +6,10 @@ import { otherFlag, otherWords, second, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
-  .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update|404/);
+  .extend(
+    'allowed',
+    () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update|404|^This site is not available/,
+  );
 
 const walks = async (visitor: Visitor) => {
   await visitor.press(entry(words['nav.portfolio']));
