@@ -8,6 +8,7 @@ import { test as base, expect } from '../test';
 import { entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { first, words } from '../words';
+import { takeVersion } from '../worker';
 
 // The first one may have to build the version, and the engines take turns at the address of the receiver.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
@@ -47,17 +48,6 @@ const write = async (visitor: Visitor, end = '') => {
 };
 
 const stands = (visitor: Visitor, fields: typeof typed) => expect.poll(() => standsIn(visitor)).toEqual(fields);
-
-/** Finds a version that is deployed, and puts it in charge. */
-const take = (visitor: Visitor) =>
-  visitor.tab.run(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const charged = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-    await charged;
-  });
 
 test('A message that is accepted arrives as it was written, is thanked for in the page and by a toast, and gone', async ({
   visitor,
@@ -316,7 +306,7 @@ test('A message that waits outlives a new version; if it is refused in the end, 
   await write(visitor);
   await visitor.see(note(said.kept));
   host.add('sw.js', `${host.read('sw.js')}\n// Another version.`);
-  await take(visitor);
+  await takeVersion(visitor);
   receiver.answer = status(410);
   await visitor.open('/about');
   await visitor.see(toast(said.refusedTitle));
@@ -373,7 +363,7 @@ test('What an older version has kept is sent, what is too old is not, and nothin
   const stores = () => visitor.tab.run(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await stores()).toHaveLength(1);
   host.deploy(dist);
-  await take(visitor);
+  await takeVersion(visitor);
   await visitor.open('/');
   await expect.poll(stores).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { test as base, expect } from '../test';
 import { clientLink, dialog, entry, project, text } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
+import { findVersion } from '../worker';
 
 // The first one may have to build the next version.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -34,15 +35,6 @@ async function reads(visitor: Visitor, sentence: string) {
   await visitor.see(dialog(client));
   await visitor.see(text(sentence, '[role=dialog]'));
 }
-
-/** Looks for a new version, and waits until it waits for the visitor. */
-const find = (visitor: Visitor) =>
-  visitor.tab.run(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    while (worker && registration.waiting !== worker) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
 
 test('A worker that cannot be installed costs the offline copy alone, the console says so, and the next visit has it', async ({
   visitor,
@@ -91,7 +83,7 @@ test('A worker that comes in the middle of a deploy is refused, and the one befo
 
   await host.start();
   faultyHost.mend();
-  await find(visitor);
+  await findVersion(visitor);
   const later = await visitor.comeBack();
   await later.open('/');
   await reads(later, newText);
@@ -120,7 +112,7 @@ test('A script that is spoilt in the cache leaves a page that works, and the nex
   await visitor.press(clientLink(client));
   await visitor.see(project(client));
   host.deploy(next);
-  await find(visitor);
+  await findVersion(visitor);
   const later = await visitor.comeBack();
   await later.open('/');
   await reads(later, newText);
