@@ -55,6 +55,7 @@ interface Answer {
 export function webkitTab(driver: WebDriver, handle: string): Tab {
   const heard: string[] = [];
   let isOpen = true;
+  let isNew = true;
   const inFront = () => driver.switchTo().window(handle);
   const act = <Result>(deed: () => Promise<Result>): Promise<Result> => inTime(inFront().then(deed));
   const pointer = (x: number, y: number) =>
@@ -63,13 +64,12 @@ export function webkitTab(driver: WebDriver, handle: string): Tab {
   const tab: Tab = {
     go: (address) =>
       act(async () => {
-        const hasLeft = async () => (await driver.getCurrentUrl()) !== 'about:blank';
+        // A window that was opened a moment ago may forget its first address, even after it has begun to open it.
+        const there = () => (isNew ? driver.executeScript<string>('return location.href') : driver.getCurrentUrl());
+        const hasLeft = async () => (await there()) !== 'about:blank';
         do await driver.get(address);
-        while (
-          // A window that was opened a moment ago may forget its first address.
-          address !== 'about:blank' &&
-          !(await driver.wait(hasLeft, 3000).catch(() => false))
-        );
+        while (address !== 'about:blank' && !(await driver.wait(hasLeft, isNew ? 8000 : 3000).catch(() => false)));
+        isNew = false;
       }),
     reload: () => act(() => driver.navigate().refresh()),
     back: () => act(() => driver.navigate().back()),

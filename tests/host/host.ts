@@ -62,9 +62,16 @@ export class Host {
     rmSync(last, { recursive: true });
   }
 
-  /** Puts one more file online. */
+  /** Puts one more file online, or another one in the place of one. */
   add(file: string, content: string): void {
-    writeFileSync(join(this.#folder, file), content);
+    const path = join(this.#folder, file);
+    writeFileSync(path, content);
+    for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
+  }
+
+  /** Reads a file that is online. */
+  read(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
   }
 
   /**

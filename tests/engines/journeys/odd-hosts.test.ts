@@ -6,7 +6,10 @@ import { otherFlag, otherWords, second, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
-  .extend('allowed', () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update|status of 404/);
+  .extend(
+    'allowed',
+    () => /Minified React error #4(18|25)|MIME type|ServiceWorker|SecurityError|update|404|^This site is not available/,
+  );
 
 const walks = async (visitor: Visitor) => {
   await visitor.press(entry(words['nav.portfolio']));
@@ -56,14 +59,15 @@ test('A page that the host also serves at other addresses, or not at all, become
   visitor,
   host,
 }) => {
-  // The host has one not-found page, in the first language.
+  // The worker would answer for the host, which has one not-found page, in the first language.
+  host.answers.set('/sw.js', 404);
   host.answers.set(`/${second}/portfolio/`, 404);
   for (const [path, own] of [
     ['//portfolio', '/portfolio'],
     ['/%70ortfolio', '/portfolio'],
     [`/${second}//portfolio`, `/${second}/portfolio`],
     [`/${second}/portfolio.html`, `/${second}/portfolio`],
-    [`/${second}/portfolio/`, `/${second}/portfolio`],
+    [`/${second}/portfolio/`, `/${second}/portfolio/`],
   ]) {
     await visitor.tab.go(`${host.address}${path}?from=letter#content`);
     await visitor.live();

@@ -9,6 +9,7 @@ import { test as base, expect } from '../test';
 import { clientLink, dialog, entry, project, text } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
+import { findVersion } from '../worker';
 
 // The first one may have to build the next version.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -20,12 +21,11 @@ const test = base
 
 const ready = text(words['app.readyText'], 'footer');
 
-/** How often the page has said in the console that the worker, or a version of it, was not kept. */
-async function countWarnings(visitor: Visitor) {
+/** Whether the page has said in the console that the worker, or a version of it, was not kept. */
+async function hasWarned(visitor: Visitor) {
   // Of what WebKit's page says the driver hears when it looks into the page.
   await visitor.draw();
-  return visitor.tab.heard().filter((said) => /^This (site is not available|version of the site could)/.test(said))
-    .length;
+  return visitor.tab.heard().some((said) => /^This (site is not available|version of the site could)/.test(said));
 }
 
 /** Opens the dialog, and reads what a version says there. */
@@ -36,34 +36,27 @@ async function reads(visitor: Visitor, sentence: string) {
   await visitor.see(text(sentence, '[role=dialog]'));
 }
 
-/** Looks for a new version, and waits until it waits for the visitor. */
-const find = (visitor: Visitor) =>
-  visitor.tab.run(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    while (worker && registration.waiting !== worker) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-
 test('A worker that cannot be installed costs the offline copy alone, the console says so, and the next visit has it', async ({
   visitor,
+  host,
   faultyHost,
 }) => {
   const [picture = ''] = timeline.map((engagement) => emblemOf(engagement.client));
   for (const [file, fault] of [
-    [/^\/sw\.js$/, 'missing'],
-    [/^\/sw\.js$/, 'a page instead'],
-    [/^\/sw\.js$/, 'truncated'],
-    [new RegExp(picture), 'missing'],
+    ['/sw.js', 'missing'],
+    ['/sw.js', 'a page instead'],
+    ['/sw.js', 'truncated'],
+    [picture, 'missing'],
   ] as const) {
-    faultyHost.spoil(file, faults[fault]);
-    const warnings = await countWarnings(visitor);
+    faultyHost.spoil(new RegExp(file), faults[fault]);
+    host.requests.length = 0;
     await visitor.open('/');
-    await expect.poll(() => countWarnings(visitor), { message: `${file} is ${fault}` }).toBeGreaterThan(warnings);
+    await expect.poll(() => host.requests, { message: `${file} is ${fault}` }).toContain(file);
     await reads(visitor, oldText);
     await visitor.miss(ready);
     faultyHost.mend();
   }
+  await expect.poll(() => hasWarned(visitor)).toBe(true);
   await visitor.open('/');
   await visitor.see(ready);
 });
@@ -82,7 +75,7 @@ test('A worker that comes in the middle of a deploy is refused, and the one befo
   );
   host.deploy(next);
   await visitor.tab.run(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => countWarnings(visitor)).toBe(1);
+  await expect.poll(() => hasWarned(visitor)).toBe(true);
   await host.stop();
   await visitor.reload();
   await visitor.live();
@@ -90,7 +83,7 @@ test('A worker that comes in the middle of a deploy is refused, and the one befo
 
   await host.start();
   faultyHost.mend();
-  await find(visitor);
+  await findVersion(visitor);
   const later = await visitor.comeBack();
   await later.open('/');
   await reads(later, newText);
@@ -119,7 +112,7 @@ test('A script that is spoilt in the cache leaves a page that works, and the nex
   await visitor.press(clientLink(client));
   await visitor.see(project(client));
   host.deploy(next);
-  await find(visitor);
+  await findVersion(visitor);
   const later = await visitor.comeBack();
   await later.open('/');
   await reads(later, newText);
