@@ -20,6 +20,8 @@ const longestBlank = 500;
 /** The longest time that Send waits for the page to become live, in ms. */
 const longestHold = 10_000;
 
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+
 /** Leads to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
 function lead() {
   const address = chosenAddress(location);
@@ -28,10 +30,8 @@ function lead() {
   setTimeout(() => {
     html.hidden = false;
   }, longestLead);
-  const leave = () => html.hidden && location.replace(address);
   // Half-way, it would stop the parser, and there would be nothing to show if the other document is late.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', leave, { once: true });
-  else leave();
+  parsed.then(() => html.hidden && location.replace(address));
 }
 
 let hasFailed = false;
@@ -98,7 +98,6 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 parsed.then(() => document.querySelectorAll('form').forEach(restoreDraft));
 
 const painted = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ async function lookAgain(visitor: Visitor, host: Host) {
 }
 
 /** Waits until the document is another. A busy browser takes up to half a minute to put a worker in charge. */
-const isAnother = (visitor: Visitor, loaded: number) =>
+const isAnother = (visitor: Visitor, loaded: string) =>
   expect.poll(() => visitor.loaded(), { timeout: 40_000 }).not.toBe(loaded);
 
 /** Looks where the versions differ. */
