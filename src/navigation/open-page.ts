@@ -17,6 +17,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   keepPlace();
   flushSync(() => navigate(address, { ...options, replace, state: atTop }));
   toTop();
+  const { href } = location;
   // A smooth scroll that is under way goes on for a frame (measured in Chromium 156 and Firefox 153, no report found).
-  requestAnimationFrame(toTop);
+  requestAnimationFrame(() => location.href === href && toTop());
 };

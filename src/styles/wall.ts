@@ -11,7 +11,7 @@ import { clientKeys } from '../content/clients.ts';
  */
 function grid(columns: number, link: number, height: number, gap: number): string {
   const rows = Math.ceil((clientKeys.length + link) / columns);
-  return `gap-${gap}px grid-cols-${columns} auto-rows-${height}px [contain-intrinsic-height:${rows * (height + gap) - gap}px]`;
+  return `gap-${gap}px grid-cols-${columns} auto-rows-[minmax(${height}px,auto)] [contain-intrinsic-height:${rows * (height + gap) - gap}px]`;
 }
 
 /** The wall of client logos, and the link at its end. */
@@ -36,7 +36,7 @@ export const wall: StaticShortcutMap = {
   ],
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
-    'bg-delft hover:bg-delft-strong [--ring:var(--on-delft)] [outline-offset:-9px]',
+    'border border-solid border-transparent bg-delft hover:bg-delft-strong [--ring:var(--on-delft)] [outline-offset:-9px]',
     'text-on-delft font-600 leading-snug text-balance no-underline',
   ],
 };

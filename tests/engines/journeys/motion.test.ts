@@ -1,3 +1,4 @@
+import { pressLinks } from '../../press-links';
 import { expect, test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
@@ -20,12 +21,26 @@ async function moves(visitor: Visitor) {
   return { scroll, moving };
 }
 
-test('A page that follows another moves in, clients rise, and a section is scrolled to', async ({ visitor }) => {
+const lively = test.extend('start', { scope: 'file' }, () => ({ still: false }));
+
+lively('A page that follows another moves in, clients rise, and a section is scrolled to', async ({ visitor }) => {
   expect(await moves(visitor)).toEqual({ scroll: 'smooth', moving: [true, true] });
 });
 
-const still = test.extend('start', { scope: 'file' }, () => ({ still: true }));
+lively('A page opens at its top, although the one before is still being scrolled', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.tab.run(pressLinks, [words['nav.contact']]);
+  await expect.poll(() => visitor.place()).toBeGreaterThan(0);
+  await visitor.tab.run(pressLinks, [words['nav.portfolio']]);
+  await visitor.shows('portfolio');
+  // The smooth scroll would take longer than this walk to the next page and back.
+  await visitor.press(entry(words['nav.about']));
+  await visitor.shows('about');
+  await visitor.tab.back();
+  await visitor.shows('portfolio');
+  expect(await visitor.place()).toBe(0);
+});
 
-still('Nothing moves for who prefers that', async ({ visitor }) => {
+test('Nothing moves for who prefers that', async ({ visitor }) => {
   expect(await moves(visitor)).toEqual({ scroll: 'auto', moving: [false, false] });
 });

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const test = base
   .extend('next', { scope: 'file' }, () => versionOf('next'))
   // What the engines say of a look for a new version while the host is away.
-  .extend('allowed', () => /sw\.js load failed|Failed to (load|update)/);
+  .extend('allowed', () => /sw\.js load failed|Failed to (load|update)|JSHandle@error/);
 
 const question = (language: Language = first) => toast(dictionaries[language]['app.newTitle']);
 const { message } = form();
