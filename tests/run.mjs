@@ -45,8 +45,9 @@ if (status === 0) {
     add('unit', () => runVitest('unit', 'tests/vitest.config.ts')),
     isWhole && add('versions', buildVersions),
   ]);
-  // Side by side: browsers wait more than they work.
-  await Promise.all([add('e2e', () => runPlaywright(browser)), add('engines', runEngines)]);
+  // One after the other: each keeps both processors of a small machine busy.
+  await add('e2e', () => runPlaywright(browser));
+  await add('engines', runEngines);
   if (withLighthouse) await add('lighthouse', runLighthouse);
 } else layers.push({ passed: 0, failed: 1, failures: [{ name: 'The site cannot be built: see above.' }] });
 

@@ -12,6 +12,10 @@ export { expect };
 
 const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
+/** What the console says if the host has lost the worker. */
+const withoutWorker =
+  /^This site is not available offline|^A bad HTTP response code \(404\)|ServiceWorker|status of 404/;
+
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID) + 10 * (process.pid % 50);
 
@@ -39,8 +43,11 @@ export const test = base
   .extend('allowed', (): RegExp | undefined => undefined)
   /** The folder of the build that is served. */
   .extend('version', () => dist)
-  .extend('host', async ({ engine: _, version }, { onCleanup }) => {
+  /** Whether the host has the site's worker. */
+  .extend('withWorker', () => true)
+  .extend('host', async ({ engine: _, version, withWorker }, { onCleanup }) => {
     const host = new Host(version, port++);
+    if (!withWorker) host.answers.set('/sw.js', 404);
     await host.start();
     onCleanup(() => host.remove());
     return host;
@@ -59,9 +66,10 @@ export const test = base
   })
   /** Where the visitor finds the site. */
   .extend('address', ({ host }) => host.address)
-  .extend('visitor', async ({ profile, address, allowed }, { onCleanup }) => {
+  .extend('visitor', async ({ profile, address, allowed, withWorker }, { onCleanup }) => {
     const visitor = await Visitor.with(profile, address);
-    onCleanup(() => expect(visitor.tab.heard().filter((said) => !allowed?.test(said))).toEqual([]));
+    const isExpected = (said: string) => allowed?.test(said) || (!withWorker && withoutWorker.test(said));
+    onCleanup(() => expect(visitor.tab.heard().filter((said) => !isExpected(said))).toEqual([]));
     return visitor;
   })
   /** A visitor whose browser can be closed and opened again, if its driver can do that. */
@@ -70,3 +78,6 @@ export const test = base
     onCleanup(() => profile.close());
     return Visitor.with(profile, address);
   });
+
+/** A test of a page alone. To install the worker takes a fifth of the time. */
+export const pageTest = test.extend('withWorker', () => false);

@@ -24,5 +24,5 @@ const project = (engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineCo
 });
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [project('chromium'), project('firefox'), project('webkit')] },
+  test: { maxWorkers: 3, projects: [project('chromium'), project('firefox'), project('webkit')] },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { addresses } from '../words';
 
 /** The words of a page that stand on two lines; runs there. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { addresses } from '../words';
 
 /** Firefox as people have it who need large letters: none are smaller than 32 px. */

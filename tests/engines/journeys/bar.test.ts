@@ -1,7 +1,7 @@
 import { itemName, navigation } from '../../../src/routes';
 import { pressLinks } from '../../press-links';
 import { numbers } from '../../specification';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, words } from '../words';

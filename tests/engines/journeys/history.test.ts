@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pressLinks } from '../../press-links';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';

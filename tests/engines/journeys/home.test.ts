@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company';
 import { sections } from '../../../src/routes';
 import { wall } from '../../specification';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { entry, link, text } from '../things';
 import type { Visitor } from '../visitor';
 import { flag, otherFlag, words } from '../words';

@@ -1,6 +1,6 @@
 import { itemName, navigation } from '../../../src/routes';
 import { navigation as inOrder } from '../../specification';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { button, entry, heading, menu } from '../things';
 import type { Visitor } from '../visitor';
 import { addressIn, otherFlag, otherWords, second, words } from '../words';

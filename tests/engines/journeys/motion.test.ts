@@ -1,5 +1,5 @@
 import { pressLinks } from '../../press-links';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';

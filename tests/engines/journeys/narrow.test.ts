@@ -1,5 +1,5 @@
 import { routes } from '../../../src/routes';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { addressIn, first, second } from '../words';
 
 const widths = [320, 360, 390, 600, 768, 800, 1023, 1024, 1280, 1920];

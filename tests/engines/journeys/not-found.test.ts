@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { link, text } from '../things';
 import { addressIn, flag, otherFlag, otherWords, second, words } from '../words';
 

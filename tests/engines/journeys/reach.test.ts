@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { onTestFinished } from 'vitest';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { heading } from '../things';
 
 /** An address of this machine that is not its own name for itself: to a browser, it is a host like any other. */

@@ -1,6 +1,6 @@
 import { client } from '../../content';
 import { fillForm, form, note, thanked, thanks } from '../form';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { clientLink, dialog, entry, heading, type Thing, text } from '../things';
 import type { Visitor } from '../visitor';
 import { first, flag, otherFlag, second, words } from '../words';

@@ -1,7 +1,7 @@
 import { engagementYear } from '../../../src/content/engagements';
 import { client, timeline } from '../../content';
 import { numbers } from '../../specification';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { clientLink, dialog } from '../things';
 
 const { columns, logoDelay } = numbers;

@@ -1,6 +1,6 @@
 import { client } from '../../content';
 import { fillForm, form, thanked, typed } from '../form';
-import { expect, test } from '../test';
+import { expect, pageTest as test } from '../test';
 import { button, clientLink, dialog, entry, heading, text } from '../things';
 import type { Visitor } from '../visitor';
 import { otherFlag, otherWords, second, words } from '../words';
