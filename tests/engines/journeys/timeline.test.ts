@@ -29,32 +29,35 @@ const drawn = () =>
     };
   });
 
-test('The timeline has its columns and its line, and each client its year, round logo and name, one after the other', async ({
-  visitor,
-}) => {
-  await visitor.open('/portfolio');
-  for (const [width, count] of [
-    [360, columns[0]],
-    [800, columns[1]],
-    [1280, columns[2]],
-  ] as const) {
-    await visitor.tab.resize(width, 800);
-    await expect.poll(() => visitor.tab.run(() => innerWidth)).toBe(width);
-    // On a phone every other client stands lower.
-    const lefts = async () => new Set((await visitor.tab.run(drawn)).map(({ left }) => left)).size;
-    await expect.poll(lefts, { message: `columns, ${width} px` }).toBe(Math.min(count, timeline.length));
-  }
-  const clients = await visitor.tab.run(drawn);
-  const years = timeline.map(engagementYear);
-  expect(clients.map(({ year, name }) => [year, name])).toEqual(timeline.map(({ name }, at) => [years[at], name]));
-  expect(clients.every(({ inOrder, isRound, hasLine }) => inOrder && isRound && hasLine)).toBe(true);
-  // Where a row begins within a year, the year is said again, quietly.
-  expect(clients.map(({ isStrong }) => isStrong)).toEqual(years.map((year, at) => year !== years[at - 1]));
-  // Of a very long list the rest comes together.
-  const delays = clients.slice(0, 24).map(({ delay }) => delay);
-  expect(delays).toEqual(delays.map((_, at) => Number((at * logoDelay).toFixed(2))));
-  expect(clients.every(({ moves }) => moves)).toBe(true);
-});
+const lively = test.extend('start', { scope: 'file' }, () => ({ still: false }));
+
+lively(
+  'The timeline has its columns and its line, and each client its year, round logo and name, one after the other',
+  async ({ visitor }) => {
+    await visitor.open('/portfolio');
+    for (const [width, count] of [
+      [360, columns[0]],
+      [800, columns[1]],
+      [1280, columns[2]],
+    ] as const) {
+      await visitor.tab.resize(width, 800);
+      await expect.poll(() => visitor.tab.run(() => innerWidth)).toBe(width);
+      // On a phone every other client stands lower.
+      const lefts = async () => new Set((await visitor.tab.run(drawn)).map(({ left }) => left)).size;
+      await expect.poll(lefts, { message: `columns, ${width} px` }).toBe(Math.min(count, timeline.length));
+    }
+    const clients = await visitor.tab.run(drawn);
+    const years = timeline.map(engagementYear);
+    expect(clients.map(({ year, name }) => [year, name])).toEqual(timeline.map(({ name }, at) => [years[at], name]));
+    expect(clients.every(({ inOrder, isRound, hasLine }) => inOrder && isRound && hasLine)).toBe(true);
+    // Where a row begins within a year, the year is said again, quietly.
+    expect(clients.map(({ isStrong }) => isStrong)).toEqual(years.map((year, at) => year !== years[at - 1]));
+    // Of a very long list the rest comes together.
+    const delays = clients.slice(0, 21).map(({ delay }) => delay);
+    expect(delays).toEqual(delays.map((_, at) => Number((at * logoDelay).toFixed(2))));
+    expect(clients.every(({ moves }) => moves)).toBe(true);
+  },
+);
 
 test('A logo shows its own colours to whoever has the focus on it', async ({ visitor }) => {
   await visitor.open('/portfolio');
