@@ -21,7 +21,6 @@ export const chromiumFlags = [
 export const firefoxPreferences = {
   'layout.frame_rate': 30,
   'dom.ipc.processCount': 1,
-  'fission.autostart': false,
   'network.proxy.type': 1,
   'network.proxy.http': nowhere.host,
   'network.proxy.http_port': nowhere.port,

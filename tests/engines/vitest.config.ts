@@ -6,8 +6,10 @@ declare module 'vitest' {
   }
 }
 
-/** What a host or a library decides alone: one engine shows it. */
-const oneEngine = ['odd-hosts', 'prefix', 'toasts'].map((name) => `journeys/${name}.test.ts`);
+/** What a host, a library or the content decides alone: one engine shows it. */
+const oneEngine = ['home', 'install', 'kill-switch', 'odd-hosts', 'prefix', 'timeline', 'toasts'].map(
+  (name) => `journeys/${name}.test.ts`,
+);
 
 /** What runs in an engine: the journeys of all, and its own. */
 const project = (engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration => ({

@@ -80,6 +80,8 @@ test('A page stays where it was over a reload, and Back leads to the place after
   await isAt(visitor, 'home', 1000);
   await visitor.tab.go('about:blank');
   await expect.poll(() => visitor.tab.run(() => location.href)).toBe('about:blank');
+  // Firefox's driver knows the new entry some time after the page does.
+  await pause(500);
   await visitor.tab.back();
   await visitor.at('/');
   await visitor.live();
