@@ -13,7 +13,7 @@ import { addressIn, dictionaries, first, flag, type Language, otherFlag, otherWo
 const test = base.extend(
   'allowed',
   () =>
-    /^This site is not available offline|^JSHandle@error|Importing a module|preloaded using link preload|status of 404|code \(404\)/,
+    /^This site is not available offline|^JSHandle@error|Importing a module|downloadable font|preloaded using link preload|status of 404|code \(404\)/,
 );
 
 const [{ client: key } = { client: '' }] = timeline;
