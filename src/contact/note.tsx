@@ -38,7 +38,7 @@ export function Note() {
       {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">
-          <PrivacyLink className="link" />
+          <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
       <div role="status">

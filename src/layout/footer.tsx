@@ -50,7 +50,7 @@ export function Footer() {
           ))}
           {company.privacy && (
             <li>
-              <PrivacyLink />
+              <PrivacyLink href={company.privacy} />
             </li>
           )}
         </ul>

@@ -22,7 +22,7 @@ export interface Notice {
 /** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
 const duration = 5000;
 
-// Where there is room, a message stands beside what was pressed, not over it.
+// Where there is room, a toast stands beside what was pressed, not over it.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'bottom';
 const toaster = createToaster({ placement, gap: 12, duration });
 

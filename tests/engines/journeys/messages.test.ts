@@ -6,6 +6,7 @@ import { dist, receiverPort, scriptOf, versionOf } from '../../host/versions';
 import { countThanks, emailInstead, fillForm, form, note, setFields, standsIn, thanked, thanks, typed } from '../form';
 import { test as base, expect } from '../test';
 import { entry, heading, text, toast } from '../things';
+import { translate } from '../translate';
 import type { Visitor } from '../visitor';
 import { first, words } from '../words';
 import { takeVersion } from '../worker';
@@ -87,20 +88,6 @@ test('A message that is accepted arrives as it was written, is thanked for in th
   await visitor.keys('Tab');
   await visitor.focusIsOn(send);
 });
-
-/** Does to the page what the translators of browsers do: each text gets an element of its own. */
-const translate = (visitor: Visitor) =>
-  visitor.tab.run(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
 
 test('A message that is refused stays in the form, with the reason and another way, also on a page that is translated', async ({
   visitor,

@@ -2,22 +2,8 @@ import { client } from '../../content';
 import { fillForm, form, thanked, typed } from '../form';
 import { expect, pageTest as test } from '../test';
 import { button, clientLink, dialog, entry, heading, text } from '../things';
-import type { Visitor } from '../visitor';
+import { translate } from '../translate';
 import { otherFlag, otherWords, second, words } from '../words';
-
-/** Does to every text of the page what a browser that translates it does: puts an element in its place. */
-const translate = (visitor: Visitor) =>
-  visitor.tab.run(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts)
-      if (text.data.trim() && !text.parentElement?.closest('script, style, textarea')) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-  });
 
 test('A page that the browser has translated lives through every state', async ({ visitor }) => {
   await visitor.open('/');
