@@ -8,7 +8,7 @@ interface Field {
   depth: number;
   /** The distance from line to line. */
   pitch: number;
-  /** It lies behind the dyke that breaks on the page that is not there. */
+  /** It lies behind the dyke that breaks on the not-found page. */
   isLow?: true;
 }
 
@@ -20,23 +20,48 @@ interface Reach {
   gores: readonly string[];
 }
 
-/** The lines of a gore, from the first place on, one every so far. */
-const gore = (count: number, first: number, step: number, line: (place: number) => string) =>
-  Array.from({ length: count }, (_, index) => line(first + index * step)).join('');
+type Point = readonly [x: number, y: number];
+
+/**
+ * The lines of a gore as one path, drawn to and fro: each begins beside the end of the one before it.
+ * @param endsOf the ends of a line, by its index
+ */
+function gore(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
+  let pen: Point = [0, 0];
+  const lines = Array.from({ length: count }, (_, index) => {
+    const ends = endsOf(index);
+    const [from, to] = index % 2 ? [ends[1], ends[0]] : ends;
+    const line = `m${from[0] - pen[0]} ${from[1] - pen[1]}l${to[0] - from[0]} ${to[1] - from[1]}`;
+    pen = to;
+    return line;
+  });
+  return lines.join('').replaceAll(' -', '-');
+}
 
 /** The wedge of land outside the bend, and the two reaches of the canal above and below it. */
 export const reaches: readonly Reach[] = [
   {
     turn: -3,
     fields: [],
-    gores: [gore(21, -76, -12, (x) => `M${x}${Math.round(x / 2.36 - 15)}v${Math.round(30 - x / 1.18)}`)],
+    gores: [
+      gore(21, (i) => [
+        [-76 - 12 * i, -47 - 5 * i],
+        [-76 - 12 * i, 47 + 5 * i],
+      ]),
+    ],
   },
   {
     turn: 20,
     fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
     gores: [
-      gore(15, 66, 9, (x) => `M${x}-246V${Math.round(-14 - x * 1.035)}`),
-      gore(13, -262, -13, (y) => `M66${y}H${Math.min(346, Math.round((-14 - y) / 1.035))}`),
+      gore(15, (i) => [
+        [66 + 9 * i, -246],
+        [66 + 9 * i, -82 - 9 * i],
+      ]),
+      gore(13, (i) => [
+        [66, -262 - 13 * i],
+        [Math.min(346, 240 + 13 * i), -262 - 13 * i],
+      ]),
     ],
   },
   {

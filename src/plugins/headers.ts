@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
-/** Where the messages of the contact form may go, as the policy names it. It has no name for a path of the site. */
+/** Where the messages of the contact form may go, as the policy names it. It has no relative addresses: a path of the site is `'self'`. */
 function placeOf(messages: string): string {
   if (messages.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(messages);
@@ -25,11 +25,11 @@ function policy(scripts: string, styles: string, place = "'none'"): string {
 
 /** Features of the browser that the site has no use for. */
 const unused = `
-  accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read clipboard-write
-  compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope
+  accelerometer autoplay camera clipboard-read clipboard-write
+  compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope
   hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone
   midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
-  screen-wake-lock serial speaker-selection storage-access sync-xhr unload usb window-management xr-spatial-tracking
+  screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking
 `
   .trim()
   .split(/\s+/);
@@ -56,13 +56,13 @@ const forEverything = {
 };
 
 /**
- * Files that are no documents need fewer headers. Yet no foreign script may run in them, and no page may frame them: a
- * drawing can hold scripts, and hosts send the 404 page in place of a missing file.
+ * Files that are no documents need fewer headers. Yet no script may run in them, and no page may frame them: a drawing
+ * can hold scripts. Hosts send the 404 page in place of a missing file; it works without scripts.
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/pictures/*', '/screenshots/*', '/manifest*'];
 
 /** The one source of the headers. Browsers ask again for every file, except those named after their content. */
-function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
+function headerBlocks(rules: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
   // Only the header can say who may frame the page; a meta element cannot.
   const framing = "; frame-ancestors 'none'";
@@ -72,7 +72,7 @@ function headerBlocks(scripts: string, rules: string): HeaderBlock[] {
     ...plainFiles.map((path) => ({
       path,
       unset: [csp, ...Object.keys(forDocuments)],
-      set: { [csp]: scripts + framing },
+      set: { [csp]: `script-src 'none'${framing}` },
     })),
     { path: '/assets/*', unset: ['Cache-Control'], set: immutable },
     // RFC 9116, section 3, asks for the charset.
@@ -106,7 +106,7 @@ export function securityHeaders({ messages }: Pick<typeof company, 'messages'> =
         const meta = `<meta http-equiv="Content-Security-Policy" content="${rules}">`;
         for (const document of documents)
           document.source = String(document.source).replace(charset, () => charset + meta);
-        const source = formatHeaders(headerBlocks(scripts, rules));
+        const source = formatHeaders(headerBlocks(rules));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

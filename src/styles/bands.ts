@@ -22,8 +22,9 @@ export const bands: StaticShortcutMap = {
     'cropped',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-192px lg:pb-[clamp(40px,5vw,72px)]',
   ],
-  // Below 64em a strip under the text, from there on beside it. The land begins softly, not with a cut.
+  // The land begins softly, not with a cut.
   'fade-in': '[mask-image:linear-gradient(transparent,#000_56px)]',
+  // Under the text; from `lg` on, the drawings stand beside it.
   strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
   'over-strip': 'pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
   'head-drawing': 'strip lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',

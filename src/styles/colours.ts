@@ -81,7 +81,6 @@ export const textsOn = {
   paper: ['ink', 'quiet', 'delft', 'error'],
   porcelain: ['ink', 'quiet', 'delft', 'error'],
   card: ['ink', 'quiet', 'delft', 'error'],
-  canal: ['delft-strong'],
   delft: ['on-delft'],
   'delft-strong': ['on-delft'],
   deep: ['on-deep', 'on-deep-quiet'],

@@ -12,7 +12,7 @@ export const form: StaticShortcutMap = {
     'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:3rem]',
     'bg-card text-ink font-400 [&:not([aria-invalid]):hover]:border-delft [&[aria-invalid]:invalid]:border-error [&[aria-invalid]:invalid]:border-2',
   ],
-  // A value may be set without an event: what is right by now has no fault.
+  // A browser may fill in a field without an event: a valid field shows no fault.
   fault: '[:valid+&]:hidden text-error font-500 text-.9375rem',
   details: [
     'card grid gap-5 content-start self-start lg:(justify-self-end max-w-22rem)',

@@ -5,7 +5,6 @@ export const shared: StaticShortcutMap = {
   'safe-x': '[padding-inline:max(clamp(20px,5vw,48px),env(safe-area-inset-left),env(safe-area-inset-right))]',
   wrap: 'w-full max-w-1296px mx-auto safe-x',
   section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
-  // Twelve columns in four parts: what stands side by side begins at the first, fourth, seventh or tenth.
   columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
   'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
   'title-display': 'text-size-display leading-[1.02] tracking-[-.025em] [word-spacing:-.06em]',
