@@ -74,16 +74,15 @@ test('A page is told by its heading, a client by the dialog, and a language by t
     .toBe(true);
   await visitor.keys('Escape');
   await visitor.miss(dialog());
-  await visitor.press(entry(words['nav.about']));
-  await visitor.shows('about');
   expect(await spoken(visitor)).toEqual([]);
+  // This page may have one title in both languages: it is told all the same.
   const titles: string[] = [];
   for (const [press, language] of [
     [otherFlag, second],
     [flag, first],
   ] as const) {
     await visitor.press(press);
-    await visitor.shows('about', language);
+    await visitor.shows('portfolio', language);
     titles.push(await visitor.tab.run(() => document.title));
     await expect.poll(() => spoken(visitor)).toEqual(titles);
   }
