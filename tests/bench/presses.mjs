@@ -93,6 +93,8 @@ function observe(look) {
 /** A browser window that has visited a site before: the worker, if there is one, has installed. */
 async function returningVisitor(browser, site) {
   const context = await browser.newContext();
+  // A flag that was pressed would lead the next page to another language.
+  await context.addInitScript(() => localStorage.removeItem('language'));
   const page = await context.newPage();
   await page.goto(site);
   await page.waitForSelector('html[data-live]');
@@ -162,7 +164,11 @@ async function pressOnce(context, site, { path, screen, before, press, changes }
   await page.evaluate(`(${observe})(${changes})`);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() => window.shown !== undefined, undefined, { timeout: 5000 });
+  await page
+    .waitForFunction(() => window.shown !== undefined, undefined, { timeout: 5000 })
+    .catch((cause) => {
+      throw new Error(`Nothing came of "${press}" on ${site}${path} at ${screen.width} px.`, { cause });
+    });
   await page.waitForTimeout(300);
   const { durations, shown } = await page.evaluate(() => ({ durations: window.durations, shown: window.shown }));
   await page.close();
