@@ -5,7 +5,7 @@ import { recolour } from './content/contrast.ts';
 
 const folder = 'public/icons';
 
-/** The drawings of the shortcuts, as lines on the ground of the icon. */
+/** The drawings of the shortcuts, as lines on a disc. */
 const shortcuts = {
   portfolio: 'M36 48h24M24 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24M72 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24',
   contact: 'M20 30h56v38H20zM20 32l28 22 28-22',

@@ -14,7 +14,7 @@ const { documentElement: html } = document;
 /** The longest wait for the document in the chosen language, in ms. */
 const longestLead = 3000;
 
-/** How long after loading the scripts start even if nothing was painted, in ms: a page out of sight paints nothing. */
+/** If nothing was painted, the scripts start this long after `load`, in ms: a page out of sight paints nothing. */
 const longestBlank = 500;
 
 /** The longest time that Send waits for the page to become live, in ms. */
@@ -22,7 +22,7 @@ const longestHold = 10_000;
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-/** Leads to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
+/** Redirects to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
 function lead() {
   const address = chosenAddress(location);
   if (!address) return;
@@ -30,21 +30,21 @@ function lead() {
   setTimeout(() => {
     html.hidden = false;
   }, longestLead);
-  // Half-way, it would stop the parser, and there would be nothing to show if the other document is late.
+  // Before the end of parsing, a redirect stops the parser: there is nothing to show if the other document is late.
   parsed.then(() => html.hidden && location.replace(address));
 }
 
 let hasFailed = false;
 
-/** Sends the form as the browser does it. If the messages have no receiver, the email address appears. */
-function sendWithoutUs(form: HTMLFormElement) {
+/** Submits the form without React. If the messages have no receiver, the email address appears instead. */
+function submitNatively(form: HTMLFormElement) {
   if (MESSAGES) form.submit();
   else form.dataset.unsent = '';
 }
 
-/** Ends the wait of a form that was sent before the page was live. */
-function giveUp() {
-  if (window.heldForm) sendWithoutUs(window.heldForm);
+/** Submits the form that was held until the page is live, without React. */
+function releaseHeldForm() {
+  if (window.heldForm) submitNatively(window.heldForm);
   delete window.heldForm;
 }
 
@@ -56,7 +56,7 @@ async function start() {
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
     hasFailed = true;
-    giveUp();
+    releaseHeldForm();
     console.warn(error);
   }
 }
@@ -76,9 +76,9 @@ addEventListener('submit', (event) => {
   const { target: form } = event;
   if ('live' in html.dataset || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  if (hasFailed) return sendWithoutUs(form);
+  if (hasFailed) return submitNatively(form);
   window.heldForm = form;
-  setTimeout(giveUp, longestHold);
+  setTimeout(releaseHeldForm, longestHold);
 });
 
 // What is typed is kept from the first letter on. Whoever goes on typing has not sent the form.
@@ -88,7 +88,8 @@ addEventListener('input', ({ target }) => {
     if (target.form) saveDraft(target.form);
 });
 
-// A link to a fragment makes an entry without a state. Whoever closes the dialog that it opens goes back from there.
+// A link to a fragment makes an entry without a state. It is marked `within` this visit: to close its dialog is to go
+// back. The entry that the visit begins with never is.
 history.state ?? history.replaceState({}, '');
 addEventListener('hashchange', () => history.state ?? history.replaceState({ within: true }, ''));
 
@@ -113,7 +114,7 @@ const painted = new Promise<void>((resolve) => {
 // the document, too: React would draw a second page into one that stalls half-way.
 Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
 
-// A page that the browser has kept whole may be in another language by now, and its imports may have been cut off.
+// A page from the back/forward cache may be in another language by now, and its imports may have been cut off.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   lead();

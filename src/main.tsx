@@ -15,30 +15,30 @@ import { languages } from './languages';
 import { followAddress } from './navigation/location';
 import { followPlaces } from './navigation/places';
 import { followInstallation } from './pwa/install';
-import { startPwa } from './pwa/start';
+import { registerWorker } from './pwa/register';
 import { whenCached } from './pwa/when-cached';
 import { whenIdle } from './pwa/when-idle';
 import { addressOf, notFound, pageOf, readAddress } from './routes';
 
 /** The address of the page that the document holds. The not-found page has none. */
-const served = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+const documentUrl = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
 
 /**
  * Gives the page its own address. A host may serve it at others: `/about/` and `//about`, which the route table can read,
  * and `/%61bout`, which it cannot.
  */
 function tidyAddress() {
-  if (!served) return;
-  const own = new URL(served).pathname;
+  if (!documentUrl) return;
+  const own = new URL(documentUrl).pathname;
   const { path, language } = readAddress(location.pathname);
   if (location.pathname !== own && (pageOf(path) === notFound.page || addressOf(path, language) === own))
     history.replaceState(history.state, '', own + location.search + location.hash);
 }
 
 /** Whether the document is the page that the address names. A host may answer with another one. */
-function isServed(): boolean {
+function isOfAddress(): boolean {
   const page = pageOf(readAddress(location.pathname).path);
-  return served === canonicalOf(page, language.value) && document.documentElement.lang === language.value;
+  return documentUrl === canonicalOf(page, language.value) && document.documentElement.lang === language.value;
 }
 
 /** Hydrates the document. If it is another than the address asks for, or empty, React draws the page. */
@@ -51,11 +51,11 @@ function makeLive() {
     </StrictMode>
   );
   // As a transition, React hydrates in short tasks: the visitor's presses come in between.
-  if (isServed() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  if (isOfAddress() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   followPlaces();
   followInstallation();
-  if (import.meta.env.PROD) whenIdle(startPwa);
+  if (import.meta.env.PROD) whenIdle(registerWorker);
   if (MESSAGES) whenIdle(followMessages);
   // A flag that is pressed finds its words parsed.
   whenCached(() => Promise.all(languages.map(loadWords)));

@@ -30,6 +30,7 @@ addPlugins([
   },
 ]);
 
+// The build puts the list of what is kept in this place: see `globPatterns` in `vite.config.ts`.
 precacheAndRoute(self.__WB_MANIFEST, {
   // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],

@@ -1,8 +1,9 @@
-/** A browser may refuse storage, even the question for it, or have no room left. Neither is an error here. */
-type Storage = 'localStorage' | 'sessionStorage';
+// A browser may refuse storage, even the question for it, or have no room left. Neither is an error here.
+
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The text under a key. If there is none, or the browser refuses, null. */
-export function recall(storage: Storage, key: string): string | null {
+export function recall(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -11,7 +12,7 @@ export function recall(storage: Storage, key: string): string | null {
 }
 
 /** Keeps a text under a key. Returns whether it can be read again. */
-export function keep(storage: Storage, key: string, text: string): boolean {
+export function keep(storage: StorageName, key: string, text: string): boolean {
   try {
     window[storage].setItem(key, text);
     return recall(storage, key) === text;
@@ -21,7 +22,7 @@ export function keep(storage: Storage, key: string, text: string): boolean {
 }
 
 /** Forgets what is kept under a key. */
-export function forget(storage: Storage, key: string): void {
+export function forget(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {

@@ -8,7 +8,7 @@ import { type Mistake, type Mistakes, mistake } from './mistake.ts';
 import type { Content } from './read.ts';
 import { checkTexts } from './texts.ts';
 
-/** What is wrong with the typeface. The other checks set text in it. */
+/** What is wrong with the typeface. The check of the texts looks into it, so this one comes first. */
 function* checkTypeface({ typeface, font }: Content): Mistakes {
   const { min, max } = font?.variationAxes.wght ?? { min: 0, max: 0 };
   const needed = `Name a variable font with the weights ${weights.min} to ${weights.max}`;

@@ -4,7 +4,7 @@ import { type Mistakes, mistake } from './mistake.ts';
 import { companyFile } from './names.ts';
 import type { Content } from './read.ts';
 
-/** The key of a client is an id of the portfolio. These are ids already, of a part or of a section. */
+/** The key of a client becomes an id of the portfolio. These ids are taken, by a part or by a section. */
 const taken = /^(root|content|menu|timeline|home|services|clients|contact|(client|year)-.*)$/;
 const month = `(${englishMonths.join('|')}) (\\d{4})`;
 const form = new RegExp(`^${month} [-–] (?:${month}|${now})$`);
@@ -41,7 +41,7 @@ export function* checkClients(content: Content): Mistakes {
   }
 }
 
-/** What may be meant so, and may not. It stops nothing. */
+/** Hints: what may be a mistake, or meant so. They do not stop the build. */
 export function* hintsOf(content: Content, today = new Date()): Mistakes {
   const { address = '', email = '', messages, privacy } = content.company;
   const domain = address.replace(/^https:\/\/(www\.)?/, '');

@@ -10,7 +10,7 @@ const isPath = (text: string) => /^\/[^/\\]/.test(text);
 const isSecure = (text: string) => URL.canParse(text) && /^https:[^@]*$/.test(new URL(text).href);
 const isPage = (path: string) => pageOf(readAddress(path.replace(/[?#].*/, '')).path) !== notFound.page;
 
-/** What to write if a fact has not its form. */
+/** What to write if a fact is malformed. */
 const checks: Record<string, (text: string) => string | undefined | Promise<string | undefined>> = {
   name: shaped(/^(?=.{1,34}$)\S{1,18}([\s-]\S{1,18})*$/, 'A phone has no room for it in two lines. Write it shorter.'),
   // Other addresses are made by adding a path.
@@ -35,7 +35,7 @@ const checks: Record<string, (text: string) => string | undefined | Promise<stri
     if (isPath(text) ? isPage(text) || existsSync(`public${text}`) : isSecure(text)) return;
     return 'Write an address with https://, the path of a page, or "/privacy.pdf" for the file public/privacy.pdf.';
   },
-  // It stands in the policy of the site, too, in which these signs separate one thing from the next.
+  // It stands in the policy of the site, too, in which these signs are separators.
   messages: (text) => {
     if (/[\s,;'"*#]/.test(text)) return 'Take spaces, commas, semicolons, quotes, * and # out of it.';
     if (isPath(text) && isPage(text)) return 'That is a page of the site. Write what receives messages.';

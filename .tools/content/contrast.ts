@@ -18,8 +18,11 @@ export function contrast(one: string, other: string): number {
 }
 
 const file = 'src/styles/colours.ts';
-/** The contrast of text and ground (WCAG 2.2, 1.4.6), and where the site has text on a ground. */
+
+/** The least contrast of text (WCAG 2.2, 1.4.6). */
 const least = 7;
+
+/** Each colour of text with each ground that it stands on. */
 const pairs = Object.entries(textsOn).flatMap(([ground, texts]) => texts.map((text): string[] => [text, ground]));
 
 /** A drawing in the colours of the site: each part that names one gets its value, as in `class="fill-delft" fill="…"`. */

@@ -5,12 +5,12 @@ export type Outcome = 'sent' | 'refused' | 'kept' | 'unconfirmed';
 export const keptHeader = 'Message-Kept';
 
 /** Too slow, too early, too many: answers of 4xx that are about the moment, not about the message. */
-const passing = [408, 425, 429];
+const temporary = [408, 425, 429];
 
 /** What an answer of the receiver means. An answer that is about the moment says: keep the message, and try again. */
 export function outcomeOf({ ok, type, status }: Response): Outcome {
   if (ok) return 'sent';
   // A script cannot see where a redirect leads: to a page that thanks, or to another spelling of the address.
   if (type === 'opaqueredirect') return 'unconfirmed';
-  return status >= 400 && status < 500 && !passing.includes(status) ? 'refused' : 'kept';
+  return status >= 400 && status < 500 && !temporary.includes(status) ? 'refused' : 'kept';
 }

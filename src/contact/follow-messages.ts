@@ -17,7 +17,7 @@ async function ask(): Promise<void> {
     });
 }
 
-/** Has what waits sent when there may be a connection again: not every browser wakes the worker for it. */
+/** Asks the worker to try again whenever there may be a connection: browsers without Background Sync do not wake it. */
 export function followMessages(): void {
   addEventListener('online', ask);
   addEventListener('pageshow', ({ persisted }) => persisted && ask());

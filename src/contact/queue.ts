@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The longest wait for an answer of the receiver, in ms. */
 const longestWait = 15_000;
 
-/** Asks the receiver. No answer in time is none. */
+/** Posts to the receiver. Returns nothing if no answer comes in time. */
 const ask = (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
 
 /** Keeps the messages that cannot be delivered in the worker, for the seven days of Workbox, and delivers them later. */

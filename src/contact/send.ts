@@ -3,7 +3,7 @@ import { notify } from '../ui/notify';
 import { keptHeader, type Outcome, outcomeOf } from './answer';
 import { forgetDraft, saveDraft, typedIn } from './draft';
 
-/** A message: what was typed, the id by which the receiver knows one that comes twice, and what became of it. */
+/** A message: what was typed, its idempotency key, and what became of it. */
 interface Message {
   typed: string;
   id: string;
@@ -27,7 +27,7 @@ async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 's
     const response = await fetch(MESSAGES, {
       method: 'POST',
       body,
-      // Form services answer this with a status, others with a page. It needs no preflight.
+      // Form services answer this with a status, and not with a page. It needs no CORS preflight.
       headers: { Accept: 'application/json' },
       redirect: 'manual',
       credentials: 'omit',

@@ -17,16 +17,16 @@ export interface Engagement {
   projects: readonly Project[];
 }
 
-type TextsOf<K> = K extends `portfolio.${infer Texts}.name` ? Texts : never;
+type ProjectOf<K> = K extends `portfolio.${infer Project}.name` ? Project : never;
 
-/** The projects that the dictionaries have texts for. A client's first project has the client's key. */
-type Texts = TextsOf<Key>;
+/** The keys of the projects that the dictionaries have texts for. A client's first project has the client's key. */
+type ProjectKey = ProjectOf<Key>;
 
-export type PortfolioKey = Texts & ClientKey;
+export type PortfolioKey = ProjectKey & ClientKey;
 
-const project = (texts: Texts, period: string, ...technologies: string[]): Project => ({
-  nameKey: `portfolio.${texts}.name`,
-  descKey: `portfolio.${texts}.desc`,
+const project = (key: ProjectKey, period: string, ...technologies: string[]): Project => ({
+  nameKey: `portfolio.${key}.name`,
+  descKey: `portfolio.${key}.desc`,
   period,
   technologies,
 });

@@ -51,7 +51,7 @@ export function applyHead(page: Page, language: Language): void {
   const shown = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   // If the head is right, leave it alone: browsers fetch the icon again whenever a link changes.
   if (shown === canonical && document.title === title && html.lang === language) return;
-  // The value that it has, given once more, makes the browser style every element anew.
+  // Setting the same language once more would make the browser style the whole page again.
   if (html.lang !== language) html.lang = language;
   document.title = title;
   const contents = {

@@ -72,7 +72,7 @@ const wordsOf = (page: Route['page'], language: Language) => ({
 /** The most bytes of a card, so that a chat shows it at once. */
 const heaviest = 100_000;
 
-/** A card as PNG. A photograph has to do with fewer colours than a drawing. */
+/** Encodes a card as PNG. If it is too heavy, as with a photograph, it gets fewer colours. */
 async function encode(card: Sharp): Promise<Buffer> {
   const at = (quality: number) => card.clone().png({ palette: true, quality }).toBuffer();
   const fine = await at(100);

@@ -1,9 +1,8 @@
 import { computed } from '@preact/signals-react';
-import { flushSync } from 'react-dom';
 import type { Language } from '../languages';
-import { addressIn, pathname, useSignalValue } from '../navigation/location';
+import { pathname, useSignalValue } from '../navigation/location';
 import { readAddress } from '../routes';
-import { type Key, loadWords, translate } from './words';
+import { type Key, translate } from './words';
 
 /** The active language: the address says it. */
 export const language = computed(() => readAddress(pathname.value).language);
@@ -12,22 +11,4 @@ export const language = computed(() => readAddress(pathname.value).language);
 export function useLanguage(): { language: Language; t: (key: Key) => string } {
   const active = useSignalValue(language);
   return { language: active, t: (key) => translate(active, key) };
-}
-
-/** The longest wait for the words of a language, in ms. */
-const longestWait = 3000;
-
-let lastAsked: Language;
-
-/**
- * Shows the open page in a language, in the place of its entry in the history. If the words do not come in time, the
- * browser opens the page's document in that language, as it would without scripts. The later of two calls counts.
- */
-export async function switchLanguage(chosen: Language): Promise<void> {
-  lastAsked = chosen;
-  const lateness = new Promise((_, reject) => setTimeout(reject, longestWait, new Error('The words are late.')));
-  const words = await Promise.race([loadWords(chosen), lateness]).catch(console.warn);
-  if (lastAsked !== chosen) return;
-  if (words) flushSync(() => history.replaceState(history.state, '', addressIn(chosen)));
-  else location.assign(addressIn(chosen));
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
-import { useOffline } from '../pwa/offline';
+import { useOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
@@ -30,7 +30,7 @@ function LegalFacts() {
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(never, currentYear, () => BUILD_YEAR);
-  const isOffline = useOffline();
+  const isOfflineReady = useOfflineReady();
   return (
     <footer className="footer">
       <div className="wrap footer-grid">
@@ -39,7 +39,7 @@ export function Footer() {
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
-          <p className="footer-offline">{isOffline && t('app.readyText')}</p>
+          <p className="footer-offline">{isOfflineReady && t('app.readyText')}</p>
           <InstallHint />
         </div>
         <ul className="footer-links footer-pages">

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { flags } from '../content/flags';
-import { switchLanguage, useLanguage } from '../language/language';
+import { useLanguage } from '../language/language';
+import { switchLanguage } from '../language/switch-language';
 import { type Language, languageNames, languages } from '../languages';
 import { addressOf } from '../routes';
 import { isPlainPress } from './section-link';

@@ -14,7 +14,7 @@ export function followMenu(): void {
   const closeIfChosen = ({ target }: Event) => {
     if (target instanceof Element && openMenu()?.contains(target) && target.closest('a, button')) close();
   };
-  // Before the press takes effect: the focus may go on from the button of the menu.
+  // In the capture phase: the menu gives the focus to its button as it closes, and the link may move it on.
   addEventListener('click', closeIfChosen, { capture: true });
   addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = openMenu();

@@ -16,7 +16,7 @@ const Lock = () => (
 
 interface Props {
   className: string;
-  /** What is shown of it. On the page that is not there, the dyke is breached and a field is under water. */
+  /** What is shown of it. On the not-found page, the dyke is breached and a field is under water. */
   view: keyof typeof views;
 }
 

@@ -3,8 +3,8 @@
  * before the page is drawn, and lands somewhere else (https://github.com/swup/swup/issues/95).
  */
 
-/** How long the page stands still before its place is kept, in ms. */
-const pause = 100;
+/** The place is kept this long after the last scroll event, in ms. */
+const debounce = 100;
 
 /** The state of an entry that begins at the top of its page. */
 export const atTop = { top: 0 };
@@ -16,10 +16,10 @@ export function keepPlace(): void {
 
 /** Keeps and restores the places from now on. */
 export function followPlaces(): void {
-  let standing = setTimeout(keepPlace);
+  let timer = setTimeout(keepPlace);
   const waitAndKeep = () => {
-    clearTimeout(standing);
-    standing = setTimeout(keepPlace, pause);
+    clearTimeout(timer);
+    timer = setTimeout(keepPlace, debounce);
   };
   const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
     const { top } = state ?? {};
@@ -40,7 +40,7 @@ export function followPlaces(): void {
   };
   addEventListener('click', keepBeforeMove, { capture: true });
   addEventListener('popstate', restore);
-  // WebKitGTK 2.50 brings a page that it has kept back to its top (no report found).
+  // WebKitGTK 2.50 brings a page from its back/forward cache to its top (no report found).
   addEventListener('pageshow', ({ persisted }) => persisted && restore({}));
   document.addEventListener('visibilitychange', handOver);
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { instance, locate, openFont, typeface, weights } from './font.ts';
 
-/** Its letters are as wide as Arial's, by design. Arial itself is not for everybody to install. */
-const arial = '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2';
+/** Its letters are as wide as Arial's, by design, and anybody may install it: it is measured in Arial's place. */
+const arimo = '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2';
 
 /** Which system fonts stand in at a weight. They are as wide as Arial, or nearly. */
 const fallbacks = [
@@ -40,7 +40,7 @@ const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 /** A fallback face, which gives a common system font the width and the height of the typeface. */
 async function fallbackFace({ weight, names }: (typeof fallbacks)[number]): Promise<string> {
-  const [own, other] = await Promise.all([measure(typeface, weight), measure(arial, weight)]);
+  const [own, other] = await Promise.all([measure(typeface, weight), measure(arimo, weight)]);
   const size = own.text / other.text;
   const sources = names.map((name) => `local("${name}")`).join();
   return `@font-face{font-family:Fallback;font-weight:${weight};src:${sources};size-adjust:${percent(size)};ascent-override:${percent(own.ascent / size)};descent-override:${percent(own.descent / size)};line-gap-override:0%}`;
@@ -56,7 +56,7 @@ export async function fontFace(url: string): Promise<string> {
   const face = (family: string, display: string) => (rules: string) =>
     `@font-face{font-family:${family};font-weight:${weights.min} ${weights.max};font-display:${display};src:url(${url})format("woff2");${rules}}`;
   const { hyphen } = await measure(typeface, weights.min);
-  // Without the hyphen: Firefox would take the long one if the face of the short one comes a moment later.
+  // The main face lacks the hyphen. If it had one, Firefox would paint it when the face of the short one comes later.
   const shortHyphen = `unicode-range:U+2D;size-adjust:${Math.round((100 * longestHyphen) / hyphen)}%`;
   const ranges = hyphen > longestHyphen ? ['unicode-range:U+0-2C,U+2E-10FFFF', shortHyphen] : [''];
   return [

@@ -10,4 +10,4 @@ export function noteReady(): void {
 }
 
 /** Whether the site opens without a connection. */
-export const useOffline = () => useSignalValue(isReady, () => false);
+export const useOfflineReady = () => useSignalValue(isReady, () => false);

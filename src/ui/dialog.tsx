@@ -11,7 +11,7 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'children',
   returnFocusTo: string;
 }
 
-/** How long the second half of a double press on what opens the dialog does not close it, in ms. */
+/** How long the dialog ignores a press outside it, in ms: it may be the second half of the one that opened it. */
 const doublePress = 500;
 
 /**

@@ -71,14 +71,14 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 createRoot(toastRoot).render(<Toasts />);
 
 // Screen readers speak only what comes into a live region that they know already.
-const known = new Promise((resolve) => setTimeout(resolve, 150));
+const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 
 let count = 0;
 
 /** The last toast of each title. */
 const last = new Map<Text, string>();
 
-/** The toast to show a notice in: for a piece of news, the one that says it already; otherwise a new one. */
+/** The id of the toast for a notice. News reuses the toast that says the same, if it is still seen. */
 function toastOf({ type, title }: Notice): string {
   const before = last.get(title);
   const id = type === 'info' && before && toaster.isVisible(before) ? before : `notice-${count++}`;
@@ -88,7 +88,7 @@ function toastOf({ type, title }: Notice): string {
 
 /** Shows a toast. One that asks something stays until it is answered. */
 export async function show(notice: Notice): Promise<void> {
-  await known;
+  await regionIsKnown;
   const { type, title, description, answers, silent } = notice;
   const id = toastOf(notice);
   const answer = (run: () => void) => {

@@ -52,6 +52,8 @@ export async function findEngines() {
   const engines = await look();
   const missing = engines.filter((engine) => !isComplete(engine)).map(({ name }) => name);
   if (missing.length)
-    console.log(`Without ${missing.join(' and ')}: see README, or run \`apt-get install ${packages.join(' ')}\`.`);
+    console.log(
+      `Without ${missing.join(' and ')}: see .github/CONTRIBUTING.md, or run \`apt-get install ${packages.join(' ')}\`.`,
+    );
   return { found: engines.filter(isComplete), missing };
 }

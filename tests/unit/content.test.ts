@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../.tools/content/check';
 import { hintsOf } from '../../.tools/content/clients';
-import { type Mistake, slipOf } from '../../.tools/content/mistake';
+import { type Mistake, syntaxMistake } from '../../.tools/content/mistake';
 import { checkNames, companyFile as company } from '../../.tools/content/names';
 import type { Content } from '../../.tools/content/read';
 import { exampleFields } from '../../src/content/company';
@@ -292,7 +292,7 @@ test.each<[string, object, Partial<Mistake>]>([
   ],
   ['if it is gone', { code: 'ENOENT', path: 'public/icons/icon.svg' }, { file: 'public/icons/icon.svg' }],
 ])('A file that cannot be loaded is named %s', (_, error, said) => {
-  expect(slipOf(Object.assign(new Error(), error))).toMatchObject(said);
+  expect(syntaxMistake(Object.assign(new Error(), error))).toMatchObject(said);
 });
 
 test('The build knows the fields that still hold an example', () => {

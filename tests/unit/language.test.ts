@@ -22,7 +22,12 @@ async function openPage(address: string, state: unknown = null) {
   await import('wouter/use-browser-location');
   const { followAddress, pathname } = await import('../../src/navigation/location');
   followAddress();
-  return { pathname, ...(await import('../../src/language/words')), ...(await import('../../src/language/language')) };
+  const [words, active, change] = await Promise.all([
+    import('../../src/language/words'),
+    import('../../src/language/language'),
+    import('../../src/language/switch-language'),
+  ]);
+  return { pathname, ...words, ...active, ...change };
 }
 
 /** Serves the words of the second language in a way of the test's. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPwa } from '../../src/pwa/start';
+import { registerWorker } from '../../src/pwa/register';
 import { followUpdates } from '../../src/pwa/updates';
 import { whenCached } from '../../src/pwa/when-cached';
 import { whenIdle } from '../../src/pwa/when-idle';
@@ -42,7 +42,7 @@ beforeEach(() => {
 test('The worker is followed, and then registered', async () => {
   const registered: number[] = [];
   vi.mocked(followUpdates).mockImplementation(() => registered.push(register.mock.calls.length));
-  await startPwa();
+  await registerWorker();
   expect(registered).toEqual([0]);
   expect(addresses()).toEqual(['/sw.js']);
 });
@@ -52,7 +52,7 @@ test('The worker passes the one policy that trusts it and nothing else', async (
     createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
   }));
   pretend(window, 'trustedTypes', { createPolicy });
-  await startPwa();
+  await registerWorker();
   expect(addresses()).toEqual(['trusted /sw.js']);
   // The name is the one that the headers allow.
   const [[name, rules] = [], ...more] = createPolicy.mock.calls;
@@ -65,8 +65,8 @@ test.each(['getItem', 'setItem', 'access'] as const)(
   async (refusal) => {
     pretend(navigator, 'connection', { saveData: true });
     refuseStorage('localStorage', refusal);
-    await startPwa();
-    await startPwa();
+    await registerWorker();
+    await registerWorker();
     expect(register).not.toHaveBeenCalled();
   },
 );
@@ -76,7 +76,7 @@ test.each([
   ['is not harmless before one is', null, 0],
 ])('A connection that is lost %s', async (_, controller, times) => {
   haveWorkers(controller);
-  await startPwa();
+  await registerWorker();
   dispatchEvent(new Event('offline'));
   expect(notify).toHaveBeenCalledTimes(times);
 });

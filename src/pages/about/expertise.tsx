@@ -1,7 +1,7 @@
 import { expertise } from '../../content/services';
 import { useLanguage } from '../../language/language';
 
-/** The four fields that the company knows well. */
+/** The fields that the company knows well. */
 export function Expertise() {
   const { t } = useLanguage();
   return (

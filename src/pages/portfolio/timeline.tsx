@@ -11,7 +11,7 @@ export const emblemId = (client: PortfolioKey) => `client-${client}`;
 
 const timeline = newestFirst(engagements);
 
-/** The places that the keys lead to, in a row of so many links, from one of them. */
+/** For each key, the index of the link that gets the focus. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),

@@ -1,10 +1,22 @@
+import { Workbox } from 'workbox-window/index.js';
 import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 import { noteReady } from './offline';
 import { followUpdates } from './updates';
-import { createWorker } from './worker';
 
-/** Whether the visitor saves data, and is here for the first time. */
+const workerUrl = '/sw.js';
+
+/** Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy */
+type Policy = { createScriptURL(url: string): string };
+
+/** The service worker of the site. Its address passes the one Trusted Types policy that the headers allow. */
+function createWorker(): Workbox {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
+  return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
+}
+
+/** Whether the worker has to wait for the next visit: the first one of a visitor who saves data. Notes that visit. */
 function shouldWait(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData || recall('localStorage', 'visited')) return false;
@@ -18,8 +30,8 @@ function sayOffline() {
     notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
 }
 
-/** Makes the site work without a network. If that fails, the site stays as it is, and the console says why. */
-export async function startPwa(): Promise<void> {
+/** Registers the worker, which makes the site work without a network. If that fails, the site stays as it is, and the console says why. */
+export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
   if (navigator.serviceWorker.controller) noteReady();
   addEventListener('offline', sayOffline);
