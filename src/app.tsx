@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { Activity, Fragment, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { applyHead, headOf } from './document/head';
 import { useLanguage } from './language/language';
@@ -11,15 +11,16 @@ import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
-import { type Page, pageOf, readAddress, tidy } from './routes';
+import { whenCached } from './pwa/when-cached';
+import { type Page, pageOf, readAddress, routes, tidy } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
-const pages: Record<Page, ComponentType> = {
-  home: Home,
-  portfolio: Portfolio,
-  about: About,
-  'not-found': NotFound,
+const pages: Record<Page, ReactElement> = {
+  home: <Home />,
+  portfolio: <Portfolio />,
+  about: <About />,
+  'not-found': <NotFound />,
 };
 
 /** Marks the document as live: React answers from now on. */
@@ -27,22 +28,44 @@ function becomeLive() {
   document.documentElement.dataset.live = '';
 }
 
+/**
+ * The open page, and once the pictures of the others are cached, these out of sight: a press only has to show one. Until
+ * it is left, the page of the document stands alone, because the marks of an `Activity` are comments, which a host may
+ * take out of the document.
+ */
+function Pages({ open }: { open: Page }) {
+  const [ahead, drawAhead] = useState<readonly Page[]>([]);
+  const [served, leave] = useState<Page | undefined>(open);
+  if (served && served !== open) leave(undefined);
+  useEffect(() => {
+    whenCached(async () => startTransition(() => drawAhead(routes.map(({ page }) => page))));
+  }, []);
+  return [...new Set([open, ...ahead])].sort().map((page) =>
+    page === served ? (
+      <Fragment key={page}>{pages[page]}</Fragment>
+    ) : (
+      <Activity key={page} mode={page === open ? 'visible' : 'hidden'}>
+        {pages[page]}
+      </Activity>
+    ),
+  );
+}
+
 function Layout() {
   const { language } = useLanguage();
   const [path] = useLocation();
-  const page = pageOf(path);
-  const Content = pages[page];
-  useEffect(() => applyHead(page, language), [page, language]);
+  const open = pageOf(path);
+  useEffect(() => applyHead(open, language), [open, language]);
   usePageFocus(path);
   useEffect(becomeLive, []);
   return (
     <>
       <NavigationBar />
-      <main key={path} id="content" tabIndex={-1}>
-        <Content />
+      <main id="content" tabIndex={-1}>
+        <Pages open={open} />
       </main>
       <Footer />
-      <Announcer occasion={language} text={headOf(page, language).title} />
+      <Announcer occasion={language} text={headOf(open, language).title} />
     </>
   );
 }

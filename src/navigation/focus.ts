@@ -6,8 +6,10 @@ export function usePageFocus(path: string): void {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('main');
-    const heading = part?.querySelector<HTMLElement>('h1, h2');
+    const named = document.getElementById(location.hash.slice(1))?.querySelector<HTMLElement>('h1, h2');
+    const headings = [named, ...document.querySelectorAll<HTMLElement>('main h1')];
+    // Other pages are drawn out of sight.
+    const heading = headings.find((one) => one?.getClientRects().length);
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

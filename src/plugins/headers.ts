@@ -26,7 +26,7 @@ function policy(scripts: string, styles: string, place = "'none'"): string {
 /** Features of the browser that the site has no use for. */
 const unused = `
   accelerometer autoplay camera clipboard-read clipboard-write
-  compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope
+  compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope
   hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone
   midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
   screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking

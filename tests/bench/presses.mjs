@@ -18,8 +18,9 @@ const addressOf = (base, path) => (base + path).replace(/(.)\/$/, '$1');
 const link = (screen, path) =>
   `${screen.width < 1000 ? 'footer' : 'nav'} a[href="${addressOf(screen.base, path)}"]${path === '/' ? ', .brand' : ''}`;
 
-const heading = () => document.querySelector('h1')?.textContent;
-const lead = () => document.querySelector('main p')?.textContent;
+/** Other pages are drawn out of sight. */
+const heading = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent;
+const lead = () => [...document.querySelectorAll('main p')].find((one) => one.checkVisibility())?.textContent;
 const dialog = () => document.querySelector('[role=dialog] h2')?.textContent;
 
 const emblem = (index) => `main ol li:nth-child(${index + 1}) a`;

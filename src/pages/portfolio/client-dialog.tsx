@@ -13,19 +13,19 @@ interface Props {
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
 export function ClientDialog({ engagement: { client, projects }, ...props }: Props) {
-  const { t } = useLanguage();
-  const { name, language } = clientOf(client);
+  const { t, language } = useLanguage();
+  const { name, language: own } = clientOf(client);
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (
     <Dialog
       {...props}
       closeLabel={t('portfolio.close')}
       picture={<img src={emblemOf(client)} alt="" width="80" height="80" />}
-      title={<span lang={language}>{name}</span>}
+      title={<span lang={own}>{name}</span>}
       description={`${projects.length} ${count}`}
     >
       {projects.map((project) => (
-        <ProjectDetails key={project.nameKey} project={project} />
+        <ProjectDetails key={project.nameKey} project={project} language={language} />
       ))}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { engagements, type PortfolioKey } from '../../content/engagements';
+import { useLanguage } from '../../language/language';
 import { isPlainPress } from '../../layout/section-link';
 import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
@@ -35,6 +36,8 @@ export function Clients() {
   const ClientDialog = useSignalValue(dialog);
   const named = useSignalValue(fragment);
   const chosen = engagements.find(({ client }) => client === named);
+  // Nobody sees them beside the dialog: after a flag, their words may come a frame later.
+  const language = useDeferredValue(useLanguage().language);
   useEffect(() => whenCached(loadDialog), []);
   useEffect(() => {
     if (chosen) loadDialog().catch(console.warn);
@@ -42,7 +45,7 @@ export function Clients() {
   return (
     <>
       <Timeline onChoose={open} />
-      <Projects className={ClientDialog ? 'projects-away' : 'projects'} />
+      <Projects className={ClientDialog ? 'projects-away' : 'projects'} language={language} />
       {ClientDialog && chosen && (
         <ClientDialog engagement={chosen} onClose={close} returnFocusTo={emblemId(chosen.client)} />
       )}

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { clientOf } from '../../content/clients';
 import { engagements, newestFirst } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { translate } from '../../language/words';
+import type { Language } from '../../languages';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
@@ -9,8 +11,7 @@ import { timelineId } from './timeline';
  * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
  * link of a client shows its projects where the dialog would stand, and another link closes them.
  */
-export function Projects({ className }: { className: string }) {
-  const { t } = useLanguage();
+export const Projects = memo(function Projects({ className, language }: { className: string; language: Language }) {
   return (
     <div className={className}>
       {newestFirst(engagements).map(({ client, projects }) => (
@@ -19,13 +20,17 @@ export function Projects({ className }: { className: string }) {
             {clientOf(client).name}
           </h2>
           {projects.map((project) => (
-            <ProjectDetails key={project.nameKey} project={project} />
+            <ProjectDetails key={project.nameKey} project={project} language={language} />
           ))}
         </section>
       ))}
-      <a className="dialog-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
+      <a
+        className="dialog-close project-close"
+        href={`#${timelineId}`}
+        aria-label={translate(language, 'portfolio.close')}
+      >
         <Icon name="close" />
       </a>
     </div>
   );
-}
+});

@@ -138,4 +138,13 @@ test('The address of a client opens its dialog, in each language; one that names
   await tells(visitor, client, second);
   await visitor.keys('Escape');
   await isBack(visitor, client);
+  // Another page has no clients, although the portfolio is drawn out of sight.
+  await visitor.press(entry(dictionaries[second]['nav.about']));
+  await visitor.shows('about', second);
+  await visitor.tab.run((fragment) => {
+    location.hash = fragment;
+  }, keyOf(client));
+  await visitor.draw();
+  await visitor.miss(dialog());
+  await visitor.see(heading(dictionaries[second]['about.title']));
 });

@@ -20,10 +20,11 @@ const [{ client: key } = { client: '' }] = timeline;
 
 /** What a page says in another language than its own, to those who see it and to those who hear it. */
 async function foreignWords(visitor: Visitor, language: Language) {
-  const said = await visitor.tab.run(() => [
-    document.body.textContent,
-    ...[...document.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label')),
-  ]);
+  const said = await visitor.tab.run(() =>
+    [...document.querySelectorAll('header, main > *, footer, [aria-label]')]
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => [part.textContent, part.getAttribute('aria-label')]),
+  );
   const [own, other] = [dictionaries[language], dictionaries[language === first ? second : first]];
   // The names of techniques are the same everywhere.
   const shared = timeline.flatMap(({ projects }) => projects.flatMap(({ technologies }) => technologies)).join('\n');

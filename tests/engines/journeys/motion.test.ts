@@ -9,12 +9,14 @@ async function moves(visitor: Visitor) {
   await visitor.open('/');
   const scroll = await visitor.tab.run(() => getComputedStyle(document.documentElement).scrollBehavior);
   // The first page of a visit is simply there.
-  const first = await visitor.tab.run(() => getComputedStyle(document.querySelector('main') as Element).animationName);
+  const first = await visitor.tab.run(
+    () => getComputedStyle(document.querySelector('main > *') as Element).animationName,
+  );
   expect(first).toBe('none');
   await visitor.press(entry(words['nav.portfolio']));
   await visitor.shows('portfolio');
   const moving = await visitor.tab.run(() =>
-    ['main', 'main ol > li'].map(
+    ['main > *', 'main ol > li'].map(
       (part) => getComputedStyle(document.querySelector(part) as Element).animationName !== 'none',
     ),
   );

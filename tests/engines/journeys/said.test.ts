@@ -13,8 +13,8 @@ const listen = (visitor: Visitor) =>
     const regionOf = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest('[role=status], [role=alert], [aria-live]');
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        for (const node of addedNodes.length ? addedNodes : [target]) {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
           const region = regionOf(node);
           if (region && region.getAttribute('aria-live') !== 'off' && node.textContent) spoken.push(node.textContent);
         }
