@@ -13,10 +13,8 @@ export const bands: StaticShortcutMap = {
   'hero-breach': 'hero [--drawing:min(88vw,560px)]',
   'hero-text': 'md:max-w-62% [&_.buttons]:mt-4',
   'hero-drawing': [
-    'absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)] fade-in',
-    'md:([mask-image:none])',
-    // From here on the canal runs on, under the bar, to the top of the window.
-    'md:(top-[calc(var(--bar)+env(safe-area-inset-top))] w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))] overflow-visible)',
+    'fade-in absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
+    'md:(w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
   ],
   'page-head': [
     'cropped',
