@@ -14,13 +14,13 @@ export function sayMistakes(mistakes: readonly Mistake[], kind: 'mistake' | 'hin
   return [...said, `${said.length} ${kind}${said.length === 1 ? '' : 's'} in the content.\n`].join('\n');
 }
 
-type LoadError = NodeJS.ErrnoException & {
+type Fault = NodeJS.ErrnoException & {
   errors?: readonly { message: string; loc?: { file: string; line: number } }[];
 };
 const inLine = 'Look there, and in the line before, for a quote, a comma or a bracket that is missing.';
 
 /** What to say of content that cannot even be loaded. An error that is not the owner's is thrown again. */
-export function syntaxMistake(error: LoadError): Mistake {
+export function syntaxMistake(error: Fault): Mistake {
   const { message = error.message, loc } = error.errors?.[0] ?? {};
   const [, reason = ''] = /^(?:\[\w+\] *)?(.*)/.exec(stripVTControlCharacters(message)) ?? [];
   if (error.code === 'ENOENT' && error.path) return mistake(relative('.', error.path), 'no such file', 'Put it back.');
