@@ -110,7 +110,7 @@ export async function lost(page: Page): Promise<string[]> {
         .filter((element) => {
           const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
           // A drawing runs off the edge of its band on purpose.
-          if (!element.textContent.trim() || element.querySelector(':scope > svg')) return false;
+          if (!element.textContent.trim() || element.querySelector(':scope > :is(svg, picture)')) return false;
           const clipsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
           const clipsY = ['hidden', 'clip'].includes(overflowY);
           return clipsX || (clipsY && element.scrollHeight > element.clientHeight + 1) || textOverflow === 'ellipsis';
