@@ -10,7 +10,7 @@ export const footer: StaticShortcutMap = {
   'footer-offline': 'min-h-1.5em text-sm',
   'footer-links': [
     'grid content-start justify-items-start text-on-deep',
-    '[&_a]:(inline-flex items-center min-h-44px no-underline) [&_a:hover]:underline',
+    '[&_a]:(inline-flex items-center min-h-44px min-w-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
   'footer-rights': 'col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
