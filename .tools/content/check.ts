@@ -28,10 +28,13 @@ function* checkSite({ paths, languages, defaultLanguage, ofLanguages, dictionari
   }
   const [start, known] = [`defaultLanguage "${defaultLanguage}"`, languages.join(', ')];
   if (!known.includes(defaultLanguage)) yield mistake('src/languages.ts', start, `Write one of ${known}.`);
-  for (const code of languages)
-    for (const [place, facts] of Object.entries({ ...ofLanguages, [`src/language/${code}.ts`]: dictionaries }))
+  for (const code of languages) {
+    for (const [place, facts] of Object.entries(ofLanguages))
       if (!facts[code])
         yield mistake(place, `nothing for "${code}"`, `Add what begins with "${code}", as for the others.`);
+    const remedy = `Copy the file of another language, and write "export const ${code}" at its beginning.`;
+    if (!dictionaries[code]) yield mistake(`src/language/${code}.ts`, `no "${code}"`, remedy);
+  }
 }
 
 /** What an SVG must not be or hold, and what to say of it. */

@@ -191,6 +191,8 @@ const refusals: Refusal[] = [
   [{ paths: ['/', '/jobs', '/jobs'] }, 'src/routes.ts', 'path "/jobs"', 'Two pages'],
   [{ defaultLanguage: 'be' }, 'src/languages.ts', 'defaultLanguage "be"', 'Write one of en, nl.'],
   [{ ofLanguages: { 'f.ts, flags': { en: [] } } }, 'f.ts, flags', 'nothing for "nl"', 'begins with "nl"'],
+  [{ dictionaries: { en: words } }, dutchWords, 'no "nl"', 'write "export const nl"'],
+  [dutch({ 'hero.txet': 'Keep.' }), 'src/language/en.ts', "no 'hero.txet'", `stands in ${dutchWords}`],
 
   [{ schemes: { light: { ...light, quiet: '#777777' } } }, colours, 'light, quiet "#777777"', 'Make it darker'],
   [{ schemes: { dark: { ...dark, error: '#8A1C12' } } }, colours, 'dark, error', 'Make it lighter'],
