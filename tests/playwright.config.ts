@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { wide } from './wide';
 
 const port = process.env.PORT ?? '4173';
 
@@ -16,6 +17,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'output/e2e.json' }]],
   use: {
+    // In a narrower window the bar is a menu.
+    viewport: { width: wide, height: 720 },
     baseURL: `http://localhost:${port}`,
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',

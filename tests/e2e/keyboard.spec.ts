@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, routes } from '../../src/routes';
 import { client, dictionaries, first, second } from '../content';
+import { wide } from '../wide';
 import { measureColours } from './colours';
 import { expect, test } from './fixtures';
 import { dialog, emblem, menuButton, open, sendMessage, toast, widen } from './page';
@@ -26,7 +27,7 @@ async function press(page: Page, key = 'Tab'): Promise<void> {
 // Each width, scheme and language once; the journeys by keyboard are told in every engine.
 for (const [width, scheme, language] of [
   [360, 'dark', first],
-  [1280, 'light', second],
+  [wide, 'light', second],
 ] as const)
   test(`The focus is outlined at every step, ${width} px wide, ${scheme}, in ${language}`, async ({ page }) => {
     await measureColours(page);

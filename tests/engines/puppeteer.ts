@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { wide } from '../wide';
 import { inTime } from './in-time';
 import { chromiumFlags, firefoxPreferences } from './reach';
 import type { Engine, Profile, Start, Tab } from './tab';
@@ -91,7 +92,7 @@ async function openTab(page: Page): Promise<Tab> {
     if (['error', 'warn'].includes(message.type())) heard.add(message.text());
   });
   page.on('pageerror', (error) => heard.add(String(error)));
-  await page.setViewport({ width: 1280, height: 800 });
+  await page.setViewport({ width: wide, height: 800 });
   return {
     // Chromium answers only when the page begins, and Firefox not at all if the page stays.
     go: async (address) => void page.goto(address, atOnce).catch(() => {}),

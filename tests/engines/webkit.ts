@@ -1,5 +1,6 @@
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { wide } from '../wide';
 import { type Preferences, startDisplay } from './display';
 import { inTime } from './in-time';
 import { webkitArguments } from './reach';
@@ -54,7 +55,7 @@ export async function startWebKit({ scripts = true, ...preferences }: Start & Pr
       return all.find((handle) => !known.includes(handle));
     });
     const tab = webkitTab(driver, opened as string);
-    await tab.resize(1280, 800);
+    await tab.resize(wide, 800);
     return tab;
   };
 

@@ -1,6 +1,7 @@
 import { itemName, navigation } from '../../../src/routes';
 import { pressLinks } from '../../press-links';
 import { numbers } from '../../specification';
+import { wide } from '../../wide';
 import { expect, pageTest as test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
@@ -92,7 +93,7 @@ test('The bar marks the page and the section where the visitor is, and is opaque
   await visitor.press(entry(words['nav.home']));
   await expect.poll(() => marked(visitor)).toEqual([[words['nav.home'], 'location']]);
   // In a very tall window the last section never comes far up.
-  await visitor.tab.resize(1280, 2600);
+  await visitor.tab.resize(wide, 2600);
   await visitor.scrollTo(100_000);
   await expect.poll(() => marked(visitor)).toEqual([[words['nav.contact'], 'location']]);
 });

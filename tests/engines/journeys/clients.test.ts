@@ -1,6 +1,7 @@
 import { translatePeriod } from '../../../src/language/period';
 import { another, client, longest, timeline } from '../../content';
 import { numbers } from '../../specification';
+import { wide } from '../../wide';
 import { expect, test } from '../test';
 import { button, clientLink, dialog, entry, heading } from '../things';
 import type { Visitor } from '../visitor';
@@ -95,7 +96,7 @@ test('The dialog is modal, as high as agreed on and scrolls, and stays open if i
   await visitor.keys('Escape');
   await isBack(visitor, longest);
 
-  await visitor.tab.resize(1280, 500);
+  await visitor.tab.resize(wide, 500);
   const bar = await visitor.see({ selector: '.flags' });
   await visitor.press(clientLink(another));
   const { x, y } = await visitor.see(dialog(another));

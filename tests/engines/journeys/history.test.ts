@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pressLinks } from '../../press-links';
+import { wide } from '../../wide';
 import { expect, pageTest as test } from '../test';
 import { entry } from '../things';
 import type { Visitor } from '../visitor';
@@ -18,7 +19,7 @@ test('Back and Forward lead to the place where each page and each section was le
   await visitor.scrollTo(1200);
   await visitor.press(entry(words['nav.portfolio']));
   await isAt(visitor, 'portfolio', 0);
-  await visitor.tab.resize(1280, 500);
+  await visitor.tab.resize(wide, 500);
   await visitor.scrollTo(120);
   await visitor.press(entry(words['nav.about']));
   await isAt(visitor, 'about', 0);

@@ -1,5 +1,6 @@
 import { itemName, navigation } from '../../../src/routes';
 import { navigation as inOrder } from '../../specification';
+import { wide } from '../../wide';
 import { expect, pageTest as test } from '../test';
 import { button, entry, heading, menu } from '../things';
 import type { Visitor } from '../visitor';
@@ -63,7 +64,7 @@ test('The menu closes by Escape, its toggle, a press outside it, Back and a wide
   await visitor.shows('home');
   // The device is turned: the items stand in the bar, and the menu does not open by itself when it is turned back.
   await openMenu(visitor);
-  await visitor.tab.resize(1280, 390);
+  await visitor.tab.resize(wide, 390);
   await expect
     .poll(async () => {
       const [bar, items] = [await visitor.see({ selector: 'header' }), await visitor.see(menu)];
