@@ -17,7 +17,7 @@ export const dialog: StaticShortcutMap = {
   'dialog-body': 'px-4 sm:px-6 py-2',
 
   case: [
-    'grid justify-items-start gap-3 py-5 text-quiet [&_h3]:(text-xl leading-[1.25] text-ink)',
+    'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet [&_h3]:(text-xl leading-[1.25] text-ink)',
     '[&_ul]:(flex flex-wrap gap-y-1 text-sm)',
     '[&_li]:(pr-3 mr-3 border-r border-r-solid border-line) [&_li:last-child]:(m-0 p-0 border-0)',
   ],

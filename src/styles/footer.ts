@@ -4,12 +4,12 @@ import type { StaticShortcutMap } from 'unocss';
 export const footer: StaticShortcutMap = {
   footer: 'bg-deepest text-on-deep-quiet [--ring:var(--on-deep)] py-16',
   'footer-grid': 'columns gap-y-8 md:grid-cols-2 lg:[grid-template-columns:1.2fr_.7fr_.9fr_1.2fr]',
-  'footer-part': 'grid gap-4 content-start [&_p]:leading-[1.5] md:[&>address]:pt-10px',
+  'footer-part': 'grid grid-cols-1 gap-4 content-start [&_p]:leading-[1.5] md:[&>address]:pt-10px',
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   // Its line is there before its words are.
   'footer-offline': 'min-h-1.5em text-sm',
   'footer-links': [
-    'grid content-start justify-items-start text-on-deep',
+    'grid grid-cols-1 content-start justify-items-start text-on-deep break-anywhere md:break-words',
     '[&_a]:(inline-flex items-center min-h-44px min-w-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',

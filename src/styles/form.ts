@@ -15,8 +15,8 @@ export const form: StaticShortcutMap = {
   // A browser may fill in a field without an event: a valid field shows no fault.
   fault: '[:valid+&]:hidden text-error font-500 text-.9375rem',
   details: [
-    'card grid gap-5 content-start self-start lg:(justify-self-end max-w-22rem)',
-    '[&_dl]:(grid gap-4 md:grid-cols-3 lg:grid-cols-1) [&_dt]:(text-sm text-quiet)',
+    'card grid grid-cols-1 gap-5 content-start self-start lg:(justify-self-end max-w-22rem)',
+    '[&_dl]:(grid grid-cols-1 gap-4 md:grid-cols-3 lg:grid-cols-1) [&_dt]:(text-sm text-quiet)',
     // Room to press, and a focus ring that keeps clear of the label.
     '[&_a]:(inline-block max-w-full py-.625rem -my-.625rem [outline-offset:-6px])',
   ],
