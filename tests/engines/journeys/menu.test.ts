@@ -1,5 +1,4 @@
-import { itemName, navigation } from '../../../src/routes';
-import { navigation as inOrder } from '../../specification';
+import { itemName, navigation, sectionHref } from '../../../src/routes';
 import { wide } from '../../wide';
 import { expect, pageTest as test } from '../test';
 import { button, entry, heading, menu } from '../things';
@@ -24,7 +23,7 @@ test('The menu of a small screen shows the same entries, and closes when one of 
     if (index === 0) for (const one of navigation) await visitor.see(entry(words[`nav.${itemName(one)}`]));
     await visitor.press(entry(words[`nav.${itemName(item)}`]));
     await visitor.miss(menu);
-    await visitor.at(inOrder[index] ?? '');
+    await visitor.at('section' in item ? sectionHref(item.section) : item.path);
   }
   await visitor.standsAt('contact');
   await openMenu(visitor);
