@@ -1,7 +1,7 @@
 import { test as base, expect, inject } from 'vitest';
 import { FaultyHost } from '../host/faulty-host';
 import { Host } from '../host/host';
-import { dist } from '../host/versions';
+import { silentVersion } from '../host/versions';
 import { second } from '../languages';
 import { startChromium, startFirefox } from './puppeteer';
 import type { Engine, Profile, Start } from './tab';
@@ -42,7 +42,7 @@ export const test = base
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
   /** The folder of the build that is served. */
-  .extend('version', () => dist)
+  .extend('version', silentVersion)
   /** Whether the host has the site's worker. */
   .extend('withWorker', () => true)
   .extend('host', async ({ engine: _, version, withWorker }, { onCleanup }) => {

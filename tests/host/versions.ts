@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { company } from '../../src/content/company';
 import { dictionaries, first, timeline } from '../content';
 
 /** The build that most tests run against. */
@@ -54,6 +55,10 @@ const versions = {
         join(folder, 'src/content/company.ts'),
         `Object.assign(company, { messages: 'http://127.0.0.1:${receiverPort}/messages' });`,
       ),
+  },
+  silent: {
+    change: (folder: string) =>
+      appendFileSync(join(folder, 'src/content/company.ts'), 'Object.assign(company, { messages: undefined });'),
   },
   'kill switch': { env: { KILL_SWITCH: '1' } },
 } satisfies Record<string, { change?: (folder: string) => void; env?: Record<string, string> }>;
@@ -126,6 +131,9 @@ export async function versionOf(name: Version): Promise<string> {
   }
   return folder;
 }
+
+/** The folder of a site whose form sends nothing: the build itself, unless the owner receives messages. */
+export const silentVersion = async () => (company.messages ? versionOf('silent') : dist);
 
 /** The files of a build, as addresses. */
 export const filesOf = (version: string): string[] => filesIn(version).map((file) => `/${file}`);
