@@ -66,17 +66,15 @@ export function* checkKeys(content: Content): Mistakes {
     if (where !== clientsFile)
       yield* unused.flatMap((key) => about(key, '', `Nothing in ${file} asks for it. Remove it, or mend its name.`));
   }
-  // The words that no key asks for: each language has to have those of the others.
-  const asked = references.flatMap(({ asked, present, what }) =>
+  // Of the words that no key asks for, each language has to have those of the others.
+  const asked = needs.flatMap(({ asked, present, what }) =>
     [...asked, ...present].map((key) => what.replace('*', key)),
   );
-  const files = Object.entries(content.dictionaries).map(([code, words]) => ({
-    file: `src/language/${code}.ts`,
-    words: Object.keys(words).filter((key) => !asked.includes(`'${key}'`)),
-  }));
-  for (const key of new Set(files.flatMap(({ words }) => words))) {
-    const having = files.filter(({ words }) => words.includes(key)).map(({ file }) => file);
-    for (const { file } of files.filter((one) => !having.includes(one.file)))
-      yield mistake(file, `no '${key}'`, `It stands in ${having.join(', ')}. Add it, or mend its name there.`);
+  const languages = Object.entries(content.dictionaries);
+  for (const key of new Set(languages.flatMap(([, words]) => Object.keys(words)))) {
+    const [[holder] = ['']] = languages.filter(([, words]) => key in words);
+    const lacking = asked.includes(`'${key}'`) ? [] : languages.filter(([, words]) => !(key in words));
+    const remedy = `It stands in src/language/${holder}.ts. Add it, or mend its name there.`;
+    yield* lacking.map(([code]) => mistake(`src/language/${code}.ts`, `no '${key}'`, remedy));
   }
 }
