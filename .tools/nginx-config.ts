@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { company } from '../src/content/company.ts';
 import { defaultLanguage, languages } from '../src/languages.ts';
 import { headersFor } from '../src/plugins/headers-file.ts';
@@ -42,5 +42,10 @@ ${others.map((code) => `  location ~ ^/${code}(/|$) { error_page 404 /${code}/40
 `;
 }
 
-if (process.argv[2] === 'nginx-config')
-  console.log(nginxConfig(await readFile('dist/_headers', 'utf8'), { root: `/var/www/${host}`, listen: '80' }));
+if (process.argv[2] === 'nginx-config') {
+  const isBuilt = existsSync('dist/_headers');
+  if (isBuilt)
+    console.log(nginxConfig(readFileSync('dist/_headers', 'utf8'), { root: `/var/www/${host}`, listen: '80' }));
+  else console.error('There is no dist/_headers. Run `npm run build` first.');
+  process.exitCode = isBuilt ? 0 : 1;
+}

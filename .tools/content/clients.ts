@@ -66,6 +66,7 @@ export function* hintsOf(content: Content, today = new Date()): Mistakes {
     // Single words are often the same.
     const same = Object.keys(texts).filter((key) => texts[key] === words[key] && texts[key]?.includes(' '));
     const files = `src/language/${first}.ts, src/language/${language}.ts`;
-    if (same.length) yield mistake(files, `${same.length} texts are the same`, `Are they meant so? ${same.join(', ')}`);
+    if (same.length)
+      yield mistake(files, `${same.length} texts are the same`, `Are they meant so? ${same.slice(0, 5).join(', ')} …`);
   }
 }

@@ -142,7 +142,7 @@ const ofLogos = (
 const refusals: Refusal[] = [
   ...ofCompany,
   ...ofLogos,
-  [facts({ city: '' }), company, 'city is empty', 'Write what'],
+  [facts({ city: '' }), company, 'city is empty', 'Write it, or take the line out'],
   [dutch({ 'nav.home': '<b>Thuis</b>' }), dutchWords, 'nav.home "<b>Thuis</b>"', 'as it stands'],
   [dutch({ 'page.about.title': long }), dutchWords, `page.about.title "${long}"`, 'show 51 characters'],
   [dutch({ 'page.about.description': long.repeat(3) }), dutchWords, 'page.about.description', 'show 155 characters'],
