@@ -1,6 +1,13 @@
 /** What became of a message: it has arrived, it will never be accepted, it waits in this browser, or nobody knows. */
 export type Outcome = 'sent' | 'refused' | 'kept' | 'unconfirmed';
 
+/** What became of a message that has waited: its fields come back if it was not accepted. */
+export interface News {
+  outcome: Outcome;
+  status: number;
+  fields: Record<string, string>;
+}
+
 /** An answer of the worker has this header if the worker keeps the message. */
 export const keptHeader = 'Message-Kept';
 

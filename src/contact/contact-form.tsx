@@ -5,7 +5,7 @@ import { useSignalValue } from '../navigation/location';
 import { whenCached } from '../pwa/when-cached';
 import { addressOf } from '../routes';
 import { Field } from '../ui/field';
-import { isEmpty, restoreDraft, typedIn } from './draft';
+import { hasDraft, isEmpty, restoreDraft, saveDraft, typedIn } from './draft';
 import { Note } from './note';
 import { lastMessage, send } from './send';
 
@@ -45,12 +45,14 @@ export function ContactForm() {
     if (window.heldForm === form) form.requestSubmit();
     delete window.heldForm;
     whenCached(() => import('../ui/toaster'));
+    // What was filled in without an event is not in the draft yet.
+    return () => saveDraft(form);
   }, []);
 
   // Only what was sent goes: another text may stand there by now.
   useEffect(() => {
     const form = ref.current;
-    if (form && isDone && typedIn(form) === message?.typed) form.reset();
+    if (form && isDone && !hasDraft() && typedIn(form) === message?.typed) form.reset();
   }, [message, isDone]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

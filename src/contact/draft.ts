@@ -27,6 +27,9 @@ export function forgetDraft(typed: string): void {
   if (recall('sessionStorage', key) === typed) forget('sessionStorage', key);
 }
 
+/** Whether a text is kept that was not sent. */
+export const hasDraft = () => recall('sessionStorage', key) !== null;
+
 /** What was typed, by field name. If what is kept is no draft, nothing. */
 function loadDraft(): Record<string, string> {
   try {
@@ -44,4 +47,16 @@ export function restoreDraft(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
   }
+}
+
+/** Gives back a text that was not accepted after all. What is typed by now stays in front of it. */
+export function giveBack({ name = '', email = '', message = '' }: Record<string, string>): void {
+  const draft = loadDraft();
+  const texts = [draft.message, message].filter(Boolean).join('\n\n');
+  keep(
+    'sessionStorage',
+    key,
+    JSON.stringify({ name: draft.name || name, email: draft.email || email, message: texts }),
+  );
+  document.querySelectorAll('form').forEach(restoreDraft);
 }

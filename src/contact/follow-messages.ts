@@ -1,20 +1,21 @@
 import { messageSW } from 'workbox-window/index.js';
-import { messageWords } from '../language/message-words';
 import { notify } from '../ui/notify';
-import { thanks } from './send';
+import type { News } from './answer';
+import { giveBack } from './draft';
+import { lastMessage, report, thanks } from './send';
 
-/** Asks the worker to try what waits. It answers with what became of a message that nobody was told of. */
+/** Asks the worker to try what waits. It answers with what became of messages that nobody was told of. */
 async function ask(): Promise<void> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker || document.visibilityState === 'hidden') return;
-  const news: { outcome: 'sent' | 'refused' } | undefined = await messageSW(worker, { type: 'SEND_MESSAGES' });
-  if (news?.outcome === 'sent') notify(thanks);
-  if (news?.outcome === 'refused')
-    notify({
-      type: 'info',
-      title: (language) => messageWords[language].refusedTitle,
-      description: (language) => messageWords[language].refusedText,
-    });
+  const news: News[] = (await messageSW(worker, { type: 'SEND_MESSAGES' })) ?? [];
+  // The note no longer says that it waits.
+  if (news.length && lastMessage.value?.outcome === 'kept') lastMessage.value = undefined;
+  if (news.some(({ outcome }) => outcome === 'sent')) notify(thanks);
+  for (const { outcome, status, fields } of news.filter((one) => one.outcome !== 'sent')) {
+    giveBack(fields);
+    report({ typed: '', id: '', outcome, status });
+  }
 }
 
 /** Asks the worker to try again whenever there may be a connection: browsers without Background Sync do not wake it. */

@@ -1,6 +1,6 @@
 import { company, mailHref } from '../content/company';
 import { useLanguage } from '../language/language';
-import { messageWords } from '../language/message-words';
+import { messageWords, wordsOf } from '../language/message-words';
 import { PrivacyLink } from '../layout/privacy-link';
 import { useSignalValue } from '../navigation/location';
 import { lastMessage } from './send';
@@ -18,14 +18,15 @@ function Status() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent') return <p data-sent>{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
   if (!MESSAGES) return null;
-  if (message.outcome === 'kept') return <p>{messageWords[language].kept}</p>;
-  const { refused, unconfirmed } = messageWords[language];
+  const { title, text } = wordsOf(language, message.outcome, message.status);
   return (
     <>
-      <p>{message.outcome === 'refused' ? refused(message.status ?? 0) : unconfirmed}</p>
-      <p>
-        <Email />
-      </p>
+      <p>{`${title}. ${text}`}</p>
+      {message.outcome !== 'kept' && (
+        <p>
+          <Email />
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Queue } from 'workbox-background-sync';
 import { QueueStore } from 'workbox-background-sync/QueueStore.js';
 import { registerRoute } from 'workbox-routing';
-import { keptHeader, outcomeOf } from './answer';
+import { keptHeader, type News, outcomeOf } from './answer';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,6 +11,16 @@ const longestWait = 15_000;
 /** Posts to the receiver. Returns nothing if no answer comes in time. */
 const ask = (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
 
+/** A message for the receiver of today, whoever it was when the message was written. */
+const requestWith = (body: URLSearchParams) =>
+  new Request(MESSAGES, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json' },
+    redirect: 'manual',
+    credentials: 'omit',
+  });
+
 /** Keeps the messages that cannot be delivered in the worker, for the seven days of Workbox, and delivers them later. */
 export function keepMessages(): void {
   const queue = new Queue('contact', { onSync: sendOrThrow });
@@ -19,14 +29,22 @@ export function keepMessages(): void {
 
   /** Tries each message that waits, once. It writes first and drops afterwards: a crash never loses a message. */
   async function sendAll() {
+    await takeOver().catch(() => {});
     for (const entry of await queue.getAll()) {
-      const answer = await ask(entry.request.clone());
+      const body = new URLSearchParams(await entry.request.clone().text());
+      const answer = await ask(requestWith(body));
       const outcome = answer ? outcomeOf(answer) : 'kept';
-      if (outcome === 'sent' || outcome === 'refused')
-        await news.pushRequest({ request: new Request('/'), metadata: { outcome } });
-      else await queue.pushRequest(entry);
+      const metadata: News = { outcome, status: answer?.status ?? 0, fields: Object.fromEntries(body) };
+      // On a full disk nothing can be written. Nobody is told then, and what waits keeps its place.
+      const isWritten = await (outcome === 'kept'
+        ? queue.pushRequest(entry)
+        : news.pushRequest({ request: new Request('/'), metadata: { ...metadata } })
+      ).then(
+        () => true,
+        () => false,
+      );
       const [oldest] = await queue.getAll();
-      if (oldest?.timestamp === entry.timestamp) await queue.shiftRequest();
+      if (oldest?.timestamp === entry.timestamp && (isWritten || outcome !== 'kept')) await queue.shiftRequest();
     }
   }
 
@@ -46,9 +64,7 @@ export function keepMessages(): void {
     const outbox = new QueueStore('messages');
     for (const { id, timestamp, metadata } of await outbox.getAll()) {
       const { state, fields } = metadata as { state: string; fields: Record<string, string> };
-      const body = new URLSearchParams(fields);
-      const headers = { Accept: 'application/json' };
-      const request = new Request(MESSAGES, { method: 'POST', body, headers, redirect: 'manual', credentials: 'omit' });
+      const request = requestWith(new URLSearchParams(fields));
       if (state === 'waiting') await queue.pushRequest({ request, timestamp });
       await outbox.deleteEntry(id);
     }
@@ -71,14 +87,14 @@ export function keepMessages(): void {
     'POST',
   );
 
-  /** Answers a page that asks for a round, with what became of a message that nobody was told of. */
+  /** Answers a page that asks for a round, with what became of messages that nobody was told of. */
   async function tell(port: MessagePort | undefined) {
     await round();
-    const { metadata } = (await news.shiftRequest()) ?? {};
-    port?.postMessage(metadata);
+    const told = [];
+    for (let one = await news.shiftRequest(); one; one = await news.shiftRequest()) told.push(one.metadata);
+    port?.postMessage(told);
   }
 
-  self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'SEND_MESSAGES') event.waitUntil(tell(event.ports[0]));
   });

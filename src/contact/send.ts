@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals-react';
+import { wordsOf } from '../language/message-words';
+import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 import { keptHeader, type Outcome, outcomeOf } from './answer';
 import { forgetDraft, saveDraft, typedIn } from './draft';
@@ -44,18 +46,43 @@ async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 's
   }
 }
 
+/** Says what became of a message. The note under the form is what screen readers speak, unless it is out of sight. */
+export function report(message: Message): void {
+  lastMessage.value = message;
+  const { outcome, status } = message;
+  const isSeen = Boolean(document.querySelector('form')?.getClientRects().length);
+  if (outcome === 'sent') notify({ ...thanks, silent: isSeen });
+  else if (MESSAGES && outcome !== 'pending' && !isSeen)
+    notify({
+      type: 'info',
+      title: (language) => wordsOf(language, outcome, status).title,
+      description: (language) => wordsOf(language, outcome, status).text,
+    });
+}
+
+/** The key in sessionStorage of the last text and its idempotency key: `<id> <text>`. */
+const idKey = 'contact-id';
+
+/** The idempotency key of a text: the same for the same text, also after a reload. Plain HTTP has no UUIDs. */
+function idOf(typed: string): string {
+  const last = lastMessage.value
+    ? `${lastMessage.value.id} ${lastMessage.value.typed}`
+    : recall('sessionStorage', idKey);
+  const [, lastId = '', lastTyped] = /^(\S+) (.*)$/s.exec(last ?? '') ?? [];
+  const id = lastTyped === typed ? lastId : (crypto.randomUUID?.() ?? String(Math.random()));
+  keep('sessionStorage', idKey, `${id} ${typed}`);
+  return id;
+}
+
 /** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
 export async function send(form: HTMLFormElement): Promise<void> {
   const typed = typedIn(form);
   // What a password manager has filled in is not in the draft yet.
   saveDraft(form);
-  const last = lastMessage.value;
-  const id = last?.typed === typed ? last.id : crypto.randomUUID();
+  const id = idOf(typed);
   const body = new URLSearchParams({ ...(Object.fromEntries(new FormData(form)) as object), message_id: id });
   lastMessage.value = { typed, id, outcome: 'pending' };
   const answer = MESSAGES ? await post(body) : { outcome: 'sent' as const };
-  lastMessage.value = { typed, id, ...answer };
   if (answer.outcome === 'sent' || answer.outcome === 'kept') forgetDraft(typed);
-  // The note under the form says it, too, and is what screen readers speak.
-  if (answer.outcome === 'sent') notify({ ...thanks, silent: true });
+  report({ typed, id, ...answer });
 }

@@ -26,9 +26,11 @@ async function isAlone(waiting: ServiceWorker): Promise<boolean> {
   return (await Promise.race([messageSW(waiting, { type: 'COUNT_WINDOWS' }), lateness])) === 1;
 }
 
-/** Puts a version in charge, unless another tab has done so, and then runs something. */
-function take(version: ServiceWorker, then: () => void): void {
-  if (version.state === 'installed') {
+/** Puts the version that waits in charge, unless another tab has done so, and then runs something. */
+async function take(then: () => void): Promise<void> {
+  // It may be a later one than the one that was asked about.
+  const version = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (version) {
     // In the first session of a worker, the events of workbox-window say nothing (https://github.com/vite-pwa/vite-plugin-pwa/issues/789).
     navigator.serviceWorker.addEventListener('controllerchange', then, { once: true });
     messageSW(version, { type: 'SKIP_WAITING' });
@@ -38,10 +40,10 @@ function take(version: ServiceWorker, then: () => void): void {
 const reload = () => location.reload();
 
 /** Asks whether to reload for a new version, once a session. */
-async function ask(version: ServiceWorker): Promise<void> {
+async function ask(): Promise<void> {
   if (asked.hasHappened()) return;
   const answers = [
-    { label: 'app.reload', run: () => take(version, reload) },
+    { label: 'app.reload', run: () => void take(reload) },
     { label: 'app.later', run: () => {} },
   ] as const;
   if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers })) asked.note();
@@ -49,10 +51,10 @@ async function ask(version: ServiceWorker): Promise<void> {
 
 /** Deals with a new version. If nobody has touched the page, and no other is open, the page takes it in silence. */
 async function offerUpdate(version: ServiceWorker): Promise<void> {
-  if (!isUntouched() || taken.hasHappened() || !(await isAlone(version))) return ask(version);
+  if (!isUntouched() || taken.hasHappened() || !(await isAlone(version))) return ask();
   taken.note();
   // A busy browser takes up to half a minute. By then the visitor may have begun.
-  take(version, () => (isUntouched() ? reload() : ask(version)));
+  await take(() => (isUntouched() ? reload() : ask()));
 }
 
 /** Says in the console if a version was dropped before it was installed. The browser tells nobody. */

@@ -9,6 +9,9 @@ vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
 
 let reload: MockInstance<() => void>;
 let container: EventTarget;
+
+/** The version that waits. */
+let waiting: { state: string } | undefined;
 let visibility: DocumentVisibilityState;
 
 /** How many windows of the site are open, as the version that waits counts them; nothing if it does not answer. */
@@ -18,7 +21,8 @@ beforeEach(() => {
   vi.mocked(notify).mockReset().mockResolvedValue(true);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  container = new EventTarget();
+  const getRegistration = async () => ({ waiting: waiting?.state === 'installed' ? waiting : undefined });
+  container = Object.assign(new EventTarget(), { getRegistration });
   pretend(navigator, 'serviceWorker', container);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -43,6 +47,7 @@ function openPage() {
   const tell = (type: 'controlling' | 'waiting' | 'installed' | 'redundant', what: object) =>
     worker.dispatchEvent(new WorkboxEvent(type, what));
   const wait = async () => {
+    waiting = version;
     tell('waiting', { sw: version });
     await settled();
     await settled();
@@ -62,11 +67,12 @@ const lookAt = (state: DocumentVisibilityState) => {
 };
 
 /** Answers the question that was asked last with Reload. */
-const agree = () =>
-  vi
-    .mocked(notify)
+const agree = async () => {
+  vi.mocked(notify)
     .mock.lastCall?.[0].answers?.find(({ label }) => label === 'app.reload')
     ?.run();
+  await settled();
+};
 
 /** How often the page has asked the visitor, told a version to take over, and loaded itself anew. */
 const done = ({ skipWaiting }: ReturnType<typeof openPage>) =>
@@ -104,7 +110,7 @@ describe('A new version', () => {
     takeCharge();
     await settled();
     expect(done(page)).toEqual([1, 1, 0]);
-    agree();
+    await agree();
     expect(done(page)).toEqual([1, 1, 1]);
   });
 
@@ -136,8 +142,17 @@ describe('A new version', () => {
     page.skipWaiting.mockImplementation(takeCharge);
     await page.wait();
     page.version.state = state;
-    agree();
+    await agree();
     expect(done(page)).toEqual(expected);
+  });
+
+  test('that comes while another is asked about is the one that Reload takes', async () => {
+    touch(true);
+    const [first, second] = [openPage(), openPage()];
+    await first.wait();
+    await second.wait();
+    await agree();
+    expect([first.skipWaiting, second.skipWaiting].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 
   test.each(refusals)('reaches the visitor if storage refuses %s, too', async (refusal) => {

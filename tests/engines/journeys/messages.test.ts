@@ -38,6 +38,9 @@ const test = base
   );
 
 const said = messageWords[first];
+
+/** What the note says. */
+const noted = ({ title, text }: { title: string; text: string }) => note(`${title}. ${text}`);
 const { name, message, send } = form();
 const nothing = { name: '', email: '', message: '' };
 const ready = text(words['app.readyText'], 'footer');
@@ -98,7 +101,7 @@ test('A message that is refused stays in the form, with the reason and another w
   for (const code of [422, 400]) {
     receiver.answer = status(code);
     await (code === 422 ? write(visitor) : visitor.press(send));
-    await visitor.see(note(said.refused(code)));
+    await visitor.see(noted(said.refused(code)));
     await visitor.see(emailInstead);
     await visitor.miss(thanks());
     await stands(visitor, typed);
@@ -106,7 +109,7 @@ test('A message that is refused stays in the form, with the reason and another w
   }
   receiver.answer = status(503);
   await visitor.press(send);
-  await visitor.see(note(said.kept));
+  await visitor.see(noted(said.kept));
   await translate(visitor);
   receiver.answer = status(200);
   await write(visitor);
@@ -127,7 +130,7 @@ test('A redirect of any kind is no thanks: the text stays, also after a reload, 
     receiver.received.length = 0;
     await visitor.press(send);
     await expect.poll(() => receiver.texts).toEqual([typed.message]);
-    await visitor.see(note(said.unconfirmed));
+    await visitor.see(noted(said.unconfirmed));
     await visitor.see(emailInstead);
     await visitor.miss(thanks());
     await stands(visitor, typed);
@@ -180,7 +183,7 @@ test('Without a worker, a message that nobody answers stays in the form; sent, i
   await visitor.open('/');
   const loaded = await visitor.loaded();
   await write(visitor);
-  await visitor.see(note(said.unconfirmed));
+  await visitor.see(noted(said.unconfirmed));
   await visitor.see(emailInstead);
   await stands(visitor, typed);
   await receiver.start();
@@ -205,7 +208,7 @@ test('Messages written without a connection are kept, and sent in their order on
   const ends = ['', ' The second.'];
   for (const end of ends) {
     await write(resident, end);
-    await resident.see(note(said.kept));
+    await resident.see(noted(said.kept));
     await stands(resident, nothing);
     await resident.miss(thanks());
   }
@@ -263,7 +266,7 @@ test('One message on which the receiver always hangs up does not hold the others
   receiver.answer = hangUp;
   for (const end of ['', ' The second.']) {
     await write(visitor, end);
-    await visitor.see(note(said.kept));
+    await visitor.see(noted(said.kept));
     await stands(visitor, nothing);
   }
   const [stubborn] = receiver.received.map(({ fields }) => fields.message_id);
@@ -283,7 +286,7 @@ test('One message on which the receiver always hangs up does not hold the others
   expect((await countThanks(visitor)) + (await countThanks(other))).toBe(1);
 });
 
-test('A message that waits outlives a new version; if it is refused in the end, the page in sight says so once', async ({
+test('A message that waits outlives a new version; if it is not accepted in the end, the page says so, and its text is back', async ({
   visitor,
   host,
   receiver,
@@ -291,19 +294,56 @@ test('A message that waits outlives a new version; if it is refused in the end, 
   await visitor.visitFirst('/');
   receiver.answer = status(429);
   await write(visitor);
-  await visitor.see(note(said.kept));
+  await visitor.see(noted(said.kept));
   host.add('sw.js', `${host.read('sw.js')}\n// Another version.`);
   await takeVersion(visitor);
   receiver.answer = status(410);
   await visitor.open('/about');
-  await visitor.see(toast(said.refusedTitle));
+  await visitor.see(toast(said.refused(410).title));
+  // The text is back in the form. Sent again, it waits again, and then nobody knows what becomes of it.
+  receiver.answer = status(429);
+  await visitor.open('/');
+  await stands(visitor, typed);
+  await visitor.press(send);
+  await visitor.see(noted(said.kept));
+  receiver.answer = status(303, { Location: '/thanks' });
+  await comeOnline(visitor);
+  await visitor.see(noted(said.unconfirmed));
+  await stands(visitor, typed);
   receiver.received.length = 0;
   receiver.answer = status(200);
-  await visitor.open('/');
-  await write(visitor, ' Another.');
+  await visitor.press(send);
   await visitor.see(thanks());
-  await visitor.miss(toast(said.refusedTitle));
-  expect(receiver.texts).toEqual([`${typed.message} Another.`]);
+  await visitor.miss(toast(said.refused(410).title));
+  expect(receiver.texts).toEqual([typed.message]);
+});
+
+test('Whoever has walked on is told that a message was refused; sent again after a reload, it has the same id', async ({
+  visitor,
+  receiver,
+}) => {
+  let answer = (_: number) => {};
+  receiver.answer = (response) => {
+    answer = (code) => status(code)(response);
+  };
+  await visitor.visitFirst('/');
+  await write(visitor);
+  await expect.poll(() => receiver.texts).toHaveLength(1);
+  await visitor.press(entry(words['nav.about']));
+  await visitor.shows('about');
+  answer(422);
+  await visitor.see(toast(said.refused(422).title));
+  await visitor.tab.back();
+  await visitor.see(noted(said.refused(422)));
+  await visitor.press(send);
+  await expect.poll(() => receiver.texts).toHaveLength(2);
+  await visitor.reload();
+  await visitor.live();
+  await stands(visitor, typed);
+  receiver.answer = status(200);
+  await visitor.press(send);
+  await visitor.see(thanked());
+  expect(new Set(receiver.received.map(({ fields }) => fields.message_id)).size).toBe(1);
 });
 
 /** Puts messages where the worker keeps them: one that the outbox of an older version has kept, and one that is too old. */
