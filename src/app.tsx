@@ -1,4 +1,4 @@
-import { Activity, Fragment, type ReactElement, startTransition, useEffect, useState } from 'react';
+import { Activity, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { applyHead, headOf } from './document/head';
 import { useLanguage } from './language/language';
@@ -28,6 +28,13 @@ function becomeLive() {
   document.documentElement.dataset.live = '';
 }
 
+/** A page in an element of its own: whatever an extension does to its content, the page comes and goes as a whole. */
+const Main = ({ page, isOpen }: { page: Page; isOpen: boolean }) => (
+  <main id={isOpen ? 'content' : undefined} tabIndex={-1}>
+    {pages[page]}
+  </main>
+);
+
 /**
  * The open page, and once the pictures of the others are cached, these out of sight: a press only has to show one. Until
  * it is left, the page of the document stands alone, because the marks of an `Activity` are comments, which a host may
@@ -40,15 +47,16 @@ function Pages({ open }: { open: Page }) {
   useEffect(() => {
     whenCached(async () => startTransition(() => drawAhead(routes.map(({ page }) => page))));
   }, []);
-  return [...new Set([open, ...ahead])].sort().map((page) =>
-    page === served ? (
-      <Fragment key={page}>{pages[page]}</Fragment>
+  return [...new Set([open, ...ahead])].sort().map((page) => {
+    const isOpen = page === open;
+    return page === served ? (
+      <Main key={page} page={page} isOpen={isOpen} />
     ) : (
-      <Activity key={page} mode={page === open ? 'visible' : 'hidden'}>
-        {pages[page]}
+      <Activity key={page} mode={isOpen ? 'visible' : 'hidden'}>
+        <Main page={page} isOpen={isOpen} />
       </Activity>
-    ),
-  );
+    );
+  });
 }
 
 function Layout() {
@@ -61,9 +69,7 @@ function Layout() {
   return (
     <>
       <NavigationBar />
-      <main id="content" tabIndex={-1}>
-        <Pages open={open} />
-      </main>
+      <Pages open={open} />
       <Footer />
       <Announcer occasion={language} text={headOf(open, language).title} />
     </>

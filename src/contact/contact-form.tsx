@@ -40,7 +40,7 @@ export function ContactForm() {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    restoreDraft(form);
+    if (isEmpty(form)) restoreDraft(form);
     // Send was pressed before the page was live.
     if (window.heldForm === form) form.requestSubmit();
     delete window.heldForm;

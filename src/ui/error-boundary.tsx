@@ -10,6 +10,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  /** The page is left. When it is shown again, what failed may work. */
+  override componentWillUnmount() {
+    this.setState({ failed: false });
+  }
+
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals-react';
 import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
 import { engagements, type PortfolioKey } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { isPlainPress } from '../../layout/section-link';
 import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
-import { cleanPath } from '../../routes';
+import { cleanPath, pageOf } from '../../routes';
 import { Projects } from './projects';
 import { emblemId, Timeline } from './timeline';
 
@@ -35,7 +36,9 @@ function close() {
 export function Clients() {
   const ClientDialog = useSignalValue(dialog);
   const named = useSignalValue(fragment);
-  const chosen = engagements.find(({ client }) => client === named);
+  const [path] = useLocation();
+  // Out of sight the page has no dialog: it would stand over another page.
+  const chosen = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === named) : undefined;
   // Nobody sees them beside the dialog: after a flag, their words may come a frame later.
   const language = useDeferredValue(useLanguage().language);
   useEffect(() => whenCached(loadDialog), []);

@@ -139,13 +139,24 @@ test('The address of a client opens its dialog, in each language; one that names
   await tells(visitor, client, second);
   await visitor.keys('Escape');
   await isBack(visitor, client);
-  // Another page has no clients, although the portfolio is drawn out of sight.
-  await visitor.press(entry(dictionaries[second]['nav.about']));
-  await visitor.shows('about', second);
-  await visitor.tab.run((fragment) => {
-    location.hash = fragment;
-  }, keyOf(client));
-  await visitor.draw();
+});
+
+test('The fragment of a client on another page opens nothing there, and leaves the portfolio as it is', async ({
+  visitor,
+}) => {
+  await visitor.visitFirst(`/about#${keyOf(another)}`);
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.press(clientLink(client));
+  await tells(visitor, client);
+  await visitor.keys('Escape');
+  await isBack(visitor, client);
+  await visitor.tab.back();
+  await visitor.shows('about');
   await visitor.miss(dialog());
-  await visitor.see(heading(dictionaries[second]['about.title']));
+  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.shows('portfolio');
+  expect(await visitor.tab.run(() => [document.getElementById('root')?.inert, document.body.style.overflow])).toEqual([
+    false,
+    '',
+  ]);
 });
