@@ -35,17 +35,23 @@ const Main = ({ page, isOpen }: { page: Page; isOpen: boolean }) => (
   </main>
 );
 
+/** What a visitor does before pressing a link. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+const allPages = routes.map(({ page }) => page);
+
 /**
- * The open page, and once the pictures of the others are cached, these out of sight: a press only has to show one. Until
- * it is left, the page of the document stands alone, because the marks of an `Activity` are comments, which a host may
- * take out of the document.
+ * The open page, and once the visitor stirs and the pictures of the others are cached, these out of sight: a press only
+ * has to show one. Until it is left, the page of the document stands alone, because the marks of an `Activity` are
+ * comments, which a host may take out of the document.
  */
 function Pages({ open }: { open: Page }) {
   const [ahead, drawAhead] = useState<readonly Page[]>([]);
   const [served, leave] = useState<Page | undefined>(open);
   if (served && served !== open) leave(undefined);
   useEffect(() => {
-    whenCached(async () => startTransition(() => drawAhead(routes.map(({ page }) => page))));
+    const draw = () => whenCached(async () => startTransition(() => drawAhead(allPages)));
+    for (const sign of signs) addEventListener(sign, draw, { once: true, passive: true });
   }, []);
   return [...new Set([open, ...ahead])].sort().map((page) => {
     const isOpen = page === open;

@@ -15,8 +15,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const address = tidy(to);
   const replace = address === cleanPath(location.pathname) + location.hash;
   keepPlace();
-  // Ends a smooth scroll: Firefox would go on with it in the new page.
-  scrollTo({ top: scrollY, behavior: 'instant' });
+  // Ends a smooth scroll, which only a change of the place does: Firefox would go on with it in the new page.
+  toTop();
   flushSync(() => navigate(address, { ...options, replace, state: atTop }));
   toTop();
   const { href } = location;

@@ -94,8 +94,11 @@ test('The bar marks the page and the section where the visitor is, and is opaque
   await expect.poll(() => marked(visitor)).toEqual([[words['nav.home'], 'location']]);
   // In a very tall window the last section never comes far up.
   await visitor.tab.resize(wide, 2600);
-  await visitor.scrollTo(100_000);
-  await expect.poll(() => marked(visitor)).toEqual([[words['nav.contact'], 'location']]);
+  const markedAtEnd = async () => {
+    await visitor.scrollTo(100_000);
+    return marked(visitor);
+  };
+  await expect.poll(markedAtEnd).toEqual([[words['nav.contact'], 'location']]);
 });
 
 test('A page is there as soon as its link is pressed, and of what is pressed at once the last counts', async ({

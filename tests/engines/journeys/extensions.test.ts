@@ -13,6 +13,7 @@ test('What an extension takes out of a page or wraps keeps nobody from the other
     wrapper.append(...(main?.children ?? []));
     main?.append(wrapper);
   });
+  await visitor.scrollTo(10);
   // By then the other pages are drawn, out of sight.
   await expect.poll(() => visitor.tab.run(() => document.querySelectorAll('main').length)).toBeGreaterThan(1);
   for (const page of ['portfolio', 'about', 'home'] as const) {

@@ -16,7 +16,7 @@ const walks = async (visitor: Visitor) => {
   await visitor.see(heading(words['portfolio.title']));
   await visitor.press(otherFlag);
   await visitor.see(heading(otherWords['portfolio.title']));
-  expect(await visitor.tab.run(() => document.querySelectorAll('main').length)).toBe(1);
+  expect(await visitor.tab.run(() => document.querySelectorAll('#content').length)).toBe(1);
 };
 
 test('A host that takes comments and spaces out of the documents serves a site that works', async ({

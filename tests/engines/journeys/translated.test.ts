@@ -36,5 +36,5 @@ test('A page that the browser has translated lives through every state', async (
   await visitor.miss(dialog());
   await visitor.press(entry(otherWords['nav.about']));
   await visitor.see(heading(otherWords['about.title']));
-  expect(await visitor.tab.run(() => document.querySelectorAll('main').length)).toBe(1);
+  expect(await visitor.tab.run(() => document.querySelectorAll('#content').length)).toBe(1);
 });
