@@ -2,6 +2,7 @@ import { Queue } from 'workbox-background-sync';
 import { QueueStore } from 'workbox-background-sync/QueueStore.js';
 import { registerRoute } from 'workbox-routing';
 import { keptHeader, type News, outcomeOf } from './answer';
+import { requestWith } from './request';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,16 +11,6 @@ const longestWait = 15_000;
 
 /** Posts to the receiver. Returns nothing if no answer comes in time. */
 const ask = (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
-
-/** A message for the receiver of today, whoever it was when the message was written. */
-const requestWith = (body: URLSearchParams) =>
-  new Request(MESSAGES, {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json' },
-    redirect: 'manual',
-    credentials: 'omit',
-  });
 
 /** Keeps the messages that cannot be delivered in the worker, for the seven days of Workbox, and delivers them later. */
 export function keepMessages(): void {
@@ -34,17 +25,16 @@ export function keepMessages(): void {
       const body = new URLSearchParams(await entry.request.clone().text());
       const answer = await ask(requestWith(body));
       const outcome = answer ? outcomeOf(answer) : 'kept';
-      const metadata: News = { outcome, status: answer?.status ?? 0, fields: Object.fromEntries(body) };
-      // On a full disk nothing can be written. Nobody is told then, and what waits keeps its place.
-      const isWritten = await (outcome === 'kept'
-        ? queue.pushRequest(entry)
-        : news.pushRequest({ request: new Request('/'), metadata: { ...metadata } })
-      ).then(
-        () => true,
-        () => false,
-      );
+      const metadata = { outcome, status: answer?.status ?? 0, fields: Object.fromEntries(body) } satisfies News;
+      try {
+        if (outcome === 'kept') await queue.pushRequest(entry);
+        else await news.pushRequest({ request: new Request('/'), metadata });
+      } catch {
+        // On a full disk nobody can be told, and what waits keeps its place.
+        if (outcome === 'kept') continue;
+      }
       const [oldest] = await queue.getAll();
-      if (oldest?.timestamp === entry.timestamp && (isWritten || outcome !== 'kept')) await queue.shiftRequest();
+      if (oldest?.timestamp === entry.timestamp) await queue.shiftRequest();
     }
   }
 

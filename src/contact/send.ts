@@ -4,6 +4,7 @@ import { keep, recall } from '../storage';
 import { notify } from '../ui/notify';
 import { keptHeader, type Outcome, outcomeOf } from './answer';
 import { forgetDraft, saveDraft, typedIn } from './draft';
+import { requestWith } from './request';
 
 /** A message: what was typed, its idempotency key, and what became of it. */
 interface Message {
@@ -26,15 +27,7 @@ const longestWait = 20_000;
 /** Posts a message to the receiver, or to the worker, which stands between them. */
 async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 'status'>> {
   try {
-    const response = await fetch(MESSAGES, {
-      method: 'POST',
-      body,
-      // Form services answer this with a status, and not with a page. It needs no CORS preflight.
-      headers: { Accept: 'application/json' },
-      redirect: 'manual',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(longestWait),
-    });
+    const response = await fetch(requestWith(body), { signal: AbortSignal.timeout(longestWait) });
     if (response.headers.has(keptHeader)) return { outcome: 'kept' };
     const outcome = outcomeOf(response);
     if (outcome === 'unconfirmed') console.warn('A redirect does not say whether the message has arrived.');
@@ -60,17 +53,17 @@ export function report(message: Message): void {
     });
 }
 
-/** The key in sessionStorage of the last text and its idempotency key: `<id> <text>`. */
+/** The key in sessionStorage of the last idempotency key and, in the next line, its text. */
 const idKey = 'contact-id';
 
 /** The idempotency key of a text: the same for the same text, also after a reload. Plain HTTP has no UUIDs. */
 function idOf(typed: string): string {
-  const last = lastMessage.value
-    ? `${lastMessage.value.id} ${lastMessage.value.typed}`
-    : recall('sessionStorage', idKey);
-  const [, lastId = '', lastTyped] = /^(\S+) (.*)$/s.exec(last ?? '') ?? [];
-  const id = lastTyped === typed ? lastId : (crypto.randomUUID?.() ?? String(Math.random()));
-  keep('sessionStorage', idKey, `${id} ${typed}`);
+  const last = lastMessage.value;
+  if (last?.typed === typed) return last.id;
+  const [keptId = '', keptText] = recall('sessionStorage', idKey)?.split('\n') ?? [];
+  if (keptText === typed) return keptId;
+  const id = crypto.randomUUID?.() ?? String(Math.random());
+  keep('sessionStorage', idKey, `${id}\n${typed}`);
   return id;
 }
 

@@ -10,8 +10,8 @@ let lastAsked: Language;
 
 /**
  * Shows the open page in a language, in the place of its entry in the history. If the words do not come in time, the
- * browser opens the page's document in that language, as it would without scripts. The later of two calls counts. That
- * the choice is kept is up to `boot.ts`.
+ * browser opens the page's document in that language, as it would without scripts. The later of two calls counts.
+ * `boot.ts` keeps the choice.
  */
 export async function switchLanguage(chosen: Language): Promise<void> {
   lastAsked = chosen;

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 import { formatHeaders, type HeaderBlock } from './headers-file.ts';
 
-/** Where the messages of the contact form may go, as the policy names it. It has no relative addresses: a path of the site is `'self'`. */
+/**
+ * Where the messages of the contact form may go, as the policy names it. It has no relative addresses: a path of the
+ * site is `'self'`.
+ */
 function placeOf(messages: string): string {
   if (messages.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(messages);
@@ -25,11 +28,11 @@ function policy(scripts: string, styles: string, place = "'none'"): string {
 
 /** Features of the browser that the site has no use for. */
 const unused = `
-  accelerometer autoplay camera clipboard-read clipboard-write
-  compute-pressure cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope
-  hid identity-credentials-get idle-detection keyboard-map local-fonts local-network-access magnetometer microphone
-  midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
-  screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking
+  accelerometer autoplay camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials
+  payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  storage-access sync-xhr unload usb window-management xr-spatial-tracking
 `
   .trim()
   .split(/\s+/);

@@ -30,7 +30,10 @@ function sayOffline() {
     notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
 }
 
-/** Registers the worker, which makes the site work without a network. If that fails, the site stays as it is, and the console says why. */
+/**
+ * Registers the worker, which makes the site work without a network. If that fails, the site stays as it is, and the
+ * console says why.
+ */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
   if (navigator.serviceWorker.controller) noteReady();

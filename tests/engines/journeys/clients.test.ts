@@ -27,14 +27,19 @@ async function tells(visitor: Visitor, name: string, language: Language = first)
       expect(text).toContain(part.replace(/\s+/g, ' '));
 }
 
-/** Waits until the page is as it was before the dialog: it scrolls, and the client has the focus. */
-async function isBack(visitor: Visitor, name: string) {
-  await visitor.miss(dialog());
-  await visitor.focusIsOn(clientLink(name));
+/** Sees that no dialog keeps the page out of reach, or from scrolling. */
+async function isFree(visitor: Visitor) {
   expect(await visitor.tab.run(() => [document.getElementById('root')?.inert, document.body.style.overflow])).toEqual([
     false,
     '',
   ]);
+}
+
+/** Waits until the page is as it was before the dialog: it scrolls, and the client has the focus. */
+async function isBack(visitor: Visitor, name: string) {
+  await visitor.miss(dialog());
+  await visitor.focusIsOn(clientLink(name));
+  await isFree(visitor);
 }
 
 test('A client opens a dialog with an address, which closes by its button, Escape, a press outside it, and Back', async ({
@@ -155,8 +160,5 @@ test('The fragment of a client on another page opens nothing there, and leaves t
   await visitor.miss(dialog());
   await visitor.press(entry(words['nav.portfolio']));
   await visitor.shows('portfolio');
-  expect(await visitor.tab.run(() => [document.getElementById('root')?.inert, document.body.style.overflow])).toEqual([
-    false,
-    '',
-  ]);
+  await isFree(visitor);
 });
