@@ -23,14 +23,17 @@ const pages: Record<Page, ReactElement> = {
   'not-found': <NotFound />,
 };
 
+const bar = <NavigationBar />;
+const footer = <Footer />;
+
 /** Marks the document as live: React answers from now on. */
 function becomeLive() {
   document.documentElement.dataset.live = '';
 }
 
 /** A page in an element of its own: whatever an extension does to its content, the page comes and goes as a whole. */
-const Main = ({ page, isOpen }: { page: Page; isOpen: boolean }) => (
-  <main id={isOpen ? 'content' : undefined} tabIndex={-1}>
+const Main = ({ page, isOpen, className }: { page: Page; isOpen: boolean; className?: string }) => (
+  <main id={isOpen ? 'content' : undefined} className={className} tabIndex={-1}>
     {pages[page]}
   </main>
 );
@@ -59,7 +62,7 @@ function Pages({ open }: { open: Page }) {
       <Main key={page} page={page} isOpen={isOpen} />
     ) : (
       <Activity key={page} mode={isOpen ? 'visible' : 'hidden'}>
-        <Main page={page} isOpen={isOpen} />
+        <Main page={page} isOpen={isOpen} className="entering" />
       </Activity>
     );
   });
@@ -69,14 +72,18 @@ function Layout() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const open = pageOf(path);
-  useEffect(() => applyHead(open, language), [open, language]);
+  useEffect(() => {
+    // The press is answered first.
+    const timer = setTimeout(applyHead, 0, open, language);
+    return () => clearTimeout(timer);
+  }, [open, language]);
   usePageFocus(path);
   useEffect(becomeLive, []);
   return (
     <>
-      <NavigationBar />
+      {bar}
       <Pages open={open} />
-      <Footer />
+      {footer}
       <Announcer occasion={language} text={headOf(open, language).title} />
     </>
   );

@@ -12,6 +12,7 @@ import { canonicalOf } from './document/head';
 import { language } from './language/language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { followScroll } from './layout/scroll';
 import { followAddress } from './navigation/location';
 import { followPlaces } from './navigation/places';
 import { followInstallation } from './pwa/install';
@@ -54,6 +55,7 @@ function makeLive() {
   if (isOfAddress() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   followPlaces();
+  followScroll();
   followInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   if (MESSAGES) whenIdle(followMessages);

@@ -97,7 +97,7 @@ export const lock = {
 /** What each page shows of the polder, as a view box. Drawings fill their place, so that the middle is always seen. */
 export const views = {
   home: '0 0 800 800',
-  portfolio: '30 100 740 330',
+  portfolio: '74 100 740 330',
   about: '-45 400 800 400',
   breach: '0 0 800 800',
 } as const;

@@ -1,13 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSignalValue } from '../navigation/location';
 import { type Section, sections } from '../routes';
-
-/** Follows the scrolling of the page, for React's `useSyncExternalStore`. */
-export function onScroll(notify: () => void): () => void {
-  addEventListener('scroll', notify, { passive: true });
-  return () => removeEventListener('scroll', notify);
-}
-
-const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+import { isAtEnd } from './scroll';
 
 /**
  * The section of the home page for the bar to mark: the one in the upper part of the window, and at the end of the page
@@ -15,7 +9,7 @@ const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentE
  */
 export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
-  const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
+  const atEnd = useSignalValue(isAtEnd, () => false);
   useEffect(() => {
     if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(

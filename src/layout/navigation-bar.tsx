@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/language';
+import { useSignalValue } from '../navigation/location';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
-import { onScroll, useCurrentSection } from './current-section';
+import { useCurrentSection } from './current-section';
 import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
+import { isScrolled } from './scroll';
 import { SectionLink } from './section-link';
-
-/** Scrolled by more than this, in CSS px, the bar is opaque: agreed on, see `tests/specification.ts`. */
-const opaqueBeyond = 20;
-
-const isScrolled = () => scrollY > opaqueBeyond;
 
 /** The items of the bar: links to the sections of the home page, and to the other pages. */
 function Items() {
@@ -42,7 +38,7 @@ function Items() {
 /** The bar of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
 export function NavigationBar() {
   const { t } = useLanguage();
-  const opaque = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const opaque = useSignalValue(isScrolled, () => false);
   return (
     <header className="bar" data-opaque={opaque || undefined}>
       <div className="bar-row">

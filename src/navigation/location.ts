@@ -25,8 +25,6 @@ export const addressIn = (language: Language) =>
   addressOf(readAddress(location.pathname).path, language) + location.search + location.hash;
 
 function read() {
-  // A page that follows another enters with a move: see `styles/base.css`.
-  if (pathname.value !== location.pathname) document.documentElement.dataset.walked = '';
   pathname.value = location.pathname;
   fragment.value = location.hash.slice(1);
 }

@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   /** The page is left. When it is shown again, what failed may work. */
   override componentWillUnmount() {
-    this.setState({ failed: false });
+    if (this.state.failed) this.setState({ failed: false });
   }
 
   override render() {

@@ -145,7 +145,8 @@ async function pressOnce(context, site, { path, screen, before, press, changes }
   await page.setViewportSize({ width: screen.width, height: 800 });
   await page.goto(site + path);
   await page.waitForSelector('html[data-live]');
-  // What is made ready in idle time is there, and the entrances are over: a moment after arrival.
+  // A visitor stirs. A moment later, what is made ready in idle time is there, and the entrances are over.
+  await page.mouse.move(10, 300);
   await page.waitForTimeout(2000);
   await page.evaluate((dialogs) => {
     window.dialogs = Object.fromEntries(

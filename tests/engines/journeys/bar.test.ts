@@ -122,7 +122,8 @@ test('A page is there as soon as its link is pressed, and of what is pressed at 
   expect(titles).toEqual([words['portfolio.title'], words['hero.title'], words['hero.title']]);
   await visitor.at('/#contact');
   await visitor.standsAt('contact');
-  await visitor.tab.run(pressLinks, [words['nav.contact'], words['nav.portfolio']]);
+  await visitor.press(entry(words['nav.services']));
+  await visitor.press(entry(words['nav.portfolio']));
   await visitor.shows('portfolio');
   expect(await visitor.place()).toBe(0);
 });
