@@ -22,7 +22,7 @@ export function Contact() {
   const { t } = useLanguage();
   return (
     <section id="contact" className="contact section cropped flex-auto over-strip bg-porcelain">
-      <Polder className="contact-drawing" view="home" />
+      <Polder className="contact-drawing" view="contact" />
       <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">
           <div className="section-head">

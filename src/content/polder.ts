@@ -100,6 +100,7 @@ export const views = {
   portfolio: '74 100 740 330',
   about: '-45 400 800 400',
   breach: '0 0 800 800',
+  contact: '200 -65 512 624',
 } as const;
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */

@@ -39,7 +39,6 @@ export function Footer() {
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
-          <p className="footer-offline">{isOfflineReady && t('app.readyText')}</p>
           <InstallHint />
         </div>
         <ul className="footer-links footer-pages">
@@ -67,7 +66,10 @@ export function Footer() {
             <LegalFacts />
           </div>
         </div>
-        <p className="footer-rights">{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
+        <div className="footer-end">
+          <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
+          <p>{isOfflineReady && t('app.readyText')}</p>
+        </div>
       </div>
     </footer>
   );

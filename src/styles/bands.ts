@@ -30,5 +30,5 @@ export const bands: StaticShortcutMap = {
   closing: 'section deep cropped flex-auto over-strip',
   'closing-drawing': 'strip lg:(w-50% h-full [mask-image:none])',
   // It stands still, whatever the form says.
-  'contact-drawing': 'strip lg:(top-360px w-50% h-640px overflow-visible [mask-image:none])',
+  'contact-drawing': 'strip lg:(top-160px w-50% max-w-640px h-780px)',
 };

@@ -6,12 +6,12 @@ export const footer: StaticShortcutMap = {
   'footer-grid': 'columns gap-y-8 md:grid-cols-2 lg:[grid-template-columns:1.2fr_.7fr_.9fr_1.2fr]',
   'footer-part': 'grid grid-cols-1 gap-4 content-start [&_p]:leading-[1.5] md:[&>address]:pt-10px',
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
-  // Its line is there before its words are.
-  'footer-offline': 'min-h-1.5em text-sm',
   'footer-links': [
     'grid grid-cols-1 content-start justify-items-start text-on-deep break-anywhere md:break-words',
     '[&_a]:(inline-flex items-center min-h-44px min-w-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
-  'footer-rights': 'col-span-full pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
+  // What comes later stands at its end, where it moves nothing.
+  'footer-end':
+    'col-span-full flex flex-wrap justify-between gap-x-6 [&>:empty]:hidden pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

@@ -10,13 +10,13 @@ async function moves(visitor: Visitor) {
   const scroll = await visitor.tab.run(() => getComputedStyle(document.documentElement).scrollBehavior);
   // The first page of a visit is simply there.
   const first = await visitor.tab.run(
-    () => getComputedStyle(document.querySelector('main > *') as Element).animationName,
+    () => getComputedStyle(document.querySelector('#content') as Element).animationName,
   );
   expect(first).toBe('none');
   await visitor.press(entry(words['nav.portfolio']));
   await visitor.shows('portfolio');
   const moving = await visitor.tab.run(() =>
-    ['main > *', 'main ol > li'].map(
+    ['#content', '#content ol > li'].map(
       (part) => getComputedStyle(document.querySelector(part) as Element).animationName !== 'none',
     ),
   );
