@@ -22,9 +22,15 @@ function useInertPage(returnFocusTo: string) {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    root.inert = true;
+    let isOpen = true;
+    const becomeInert = () => {
+      root.inert = isOpen;
+    };
+    // The styles of the whole page hang on it, so the dialog is shown first.
+    requestAnimationFrame(() => setTimeout(becomeInert));
     return () => {
-      root.inert = false;
+      isOpen = false;
+      becomeInert();
       document.getElementById(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
@@ -45,7 +51,7 @@ export function Dialog({ onClose, closeLabel, returnFocusTo, picture, title, des
       persistentElements={[() => toastRoot]}
       modal={false}
       closeOnInteractOutside
-      preventScroll
+      preventScroll={false}
     >
       <Portal>
         <Ark.Backdrop className="veil" />

@@ -29,10 +29,8 @@ async function tells(visitor: Visitor, name: string, language: Language = first)
 
 /** Sees that no dialog keeps the page out of reach, or from scrolling. */
 async function isFree(visitor: Visitor) {
-  expect(await visitor.tab.run(() => [document.getElementById('root')?.inert, document.body.style.overflow])).toEqual([
-    false,
-    '',
-  ]);
+  const state = () => [document.getElementById('root')?.inert, getComputedStyle(document.documentElement).overflowY];
+  expect(await visitor.tab.run(state)).toEqual([false, 'visible']);
 }
 
 /** Waits until the page is as it was before the dialog: it scrolls, and the client has the focus. */
