@@ -8,6 +8,7 @@ import { everyWord } from '../../src/prerender';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { dictionaries, first, languages } from '../content';
 import { dist } from '../host/versions';
+import { isAsDelivered } from '../specification';
 import { expect, test } from './fixtures';
 import { expectPage, live, open } from './page';
 
@@ -57,13 +58,15 @@ test('A page that can be installed before it is live takes its document over as 
   }
 });
 
-test('Each document has at most 13,000 bytes, compressed', () => {
-  for (const language of languages)
-    for (const { path } of pages) {
-      const file = `${dist}/${documentName(addressOf(path, language))}.br`;
-      expect.soft(statSync(file).size, file).toBeLessThanOrEqual(13_000);
-    }
-});
+// An owner may have more to say.
+if (isAsDelivered)
+  test('Each document has at most 13,000 bytes, compressed', () => {
+    for (const language of languages)
+      for (const { path } of pages) {
+        const file = `${dist}/${documentName(addressOf(path, language))}.br`;
+        expect.soft(statSync(file).size, file).toBeLessThanOrEqual(13_000);
+      }
+  });
 
 test('Each address in the head of a document leads to a file of the kind that is asked for', async ({
   page,

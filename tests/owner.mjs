@@ -1,0 +1,113 @@
+// Runs every suite on the site of another owner, who has changed all that the README offers: no test may fail for it.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What the owner writes: in which file, in the place of what. */
+const changes = [
+  ['src/content/company.ts', "name: 'Voorbeeld IT'", "name: 'Brugdijk & Zonen'"],
+  ['src/content/company.ts', "address: 'https://www.example.com'", "address: 'https://brugdijk.example'"],
+  ['src/content/company.ts', "  vat: 'NL000000000B00',\n", "  legalName: 'Brugdijk Beheer B.V.',\n  seat: 'Gouda',\n"],
+  ['src/content/company.ts', "phone: '+31 00 000 00 00'", "phone: '+31 (0)182 12 34 56'"],
+  [
+    'src/content/company.ts',
+    "  email: 'info@example.com',\n",
+    "  email: 'post@brugdijk.example',\n  messages: 'https://forms.example/brugdijk',\n  privacy: '/privacy.html',\n",
+  ],
+  ['src/styles/colours.ts', "delft: '#123B7A'", "delft: '#14532D'"],
+  ['src/styles/colours.ts', "paper: '#FBFCFE'", "paper: '#FCFDFA'"],
+  [
+    'src/plugins/font.ts',
+    '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
+    '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2',
+  ],
+  ['src/content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
+  ['src/content/clients.ts', "name: 'Knab'", "name: 'Knab & Kompagnons'"],
+  ['src/languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
+  ['src/languages.ts', "defaultLanguage: Language = 'en'", "defaultLanguage: Language = 'nl'"],
+  ['src/languages.ts', "{ en: 'English',", "{ de: 'Deutsch', en: 'English',"],
+  ['src/languages.ts', "{ en: 'en_GB',", "{ de: 'de_DE', en: 'en_GB',"],
+  ['src/language/words.ts', '  en: async', "  de: async () => (await import('./de')).de,\n  en: async"],
+  [
+    'src/language/last-words.ts',
+    '  en: {\n',
+    "  de: { title: 'Hoppla', text: 'Das war nichts.', reload: 'Neu', home: 'Start' },\n  en: {\n",
+  ],
+  [
+    'src/language/message-words.ts',
+    '  en: {\n',
+    "  de: {\n    privacy: 'nutzt das nur für die Antwort.',\n    refused: () => ({ title: 'Abgelehnt', text: 'Bitte per E-Mail.' }),\n    kept: { title: 'Wartet', text: 'Wird später gesendet.' },\n    unconfirmed: { title: 'Ungewiss', text: 'Bitte später noch einmal.' },\n  },\n  en: {\n",
+  ],
+  ['src/content/flags.ts', '  en: [\n', "  de: [{ d: 'M0 0h24v16H0z', fill: '#c00' }],\n  en: [\n"],
+  ['src/language/en.ts', "'A small, senior team.", "'Four people."],
+  [
+    'src/content/engagements.ts',
+    "  engagement('ggd', 'June 2022 - November 2025',",
+    "  {\n    client: 'ggd',\n    projects: [\n      project('ggd', 'June 2022 - now', 'Azure'),\n      project('ggd2', 'May 2020 - May 2021', 'Citrix'),\n    ],\n  },\n  engagement('asr', 'August 2018 - October 2018',",
+  ],
+  ['src/content/engagements.ts', "  engagement('asr', 'August 2018 - October 2018', 'Citrix', 'PowerShell'),\n", ''],
+  [
+    'src/routes.ts',
+    "  { path: '/about', page: 'about' },\n",
+    "  { path: '/about', page: 'about' },\n  { path: '/jobs', page: 'jobs' },\n",
+  ],
+  ['src/app.tsx', 'import { NotFound }', "import { Jobs } from './pages/jobs/jobs';\nimport { NotFound }"],
+  ['src/app.tsx', '  about: <About />,\n', '  about: <About />,\n  jobs: <Jobs />,\n'],
+  ...['en', 'nl'].map((code) => [
+    `src/language/${code}.ts`,
+    "  'toast.close'",
+    "  'portfolio.ggd2.name': 'Eén keer eerder',\n  'portfolio.ggd2.desc': 'Ook toen.',\n  'nav.jobs': 'Jobs',\n  'page.jobs.title': 'Jobs',\n  'page.jobs.description': 'Work here.',\n  'jobs.title': 'Work here',\n  'jobs.text': 'Write to us.',\n\n  'toast.close'",
+  ]),
+];
+
+/** Words of a third language: the English ones with a mark. */
+const toGerman = (english) =>
+  english
+    .replace(/^ .*',$/gm, (line) => line.replace(/',$/, " ä',"))
+    .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const de: Dictionary = {")
+    .replace(/^export type [\s\S]*?;$/gm, '');
+
+/** A page of the owner's own. */
+const jobs = `import { useLanguage } from '../../language/language';
+import { Closing } from '../../layout/closing';
+import { PageHead } from '../../layout/page-head';
+import { Sections } from '../../layout/sections';
+
+export function Jobs() {
+  const { t } = useLanguage();
+  return (
+    <Sections>
+      <PageHead title={t('jobs.title')} text={t('jobs.text')} view="about" />
+      <Closing />
+    </Sections>
+  );
+}
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+const skipped = /^(node_modules|dist|tests\/output|\.git)$/;
+cpSync('.', folder, { recursive: true, filter: (path) => !skipped.test(path.replaceAll('\\', '/')) });
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+for (const [file, text, other] of changes) {
+  const source = readFileSync(join(folder, file), 'utf8');
+  if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);
+  writeFileSync(
+    join(folder, file),
+    source.replace(text, () => other),
+  );
+}
+writeFileSync(join(folder, 'src/language/de.ts'), toGerman(readFileSync(join(folder, 'src/language/en.ts'), 'utf8')));
+rmSync(join(folder, 'public/logos/wordmarks/caiw.svg'));
+writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title>');
+mkdirSync(join(folder, 'src/pages/jobs'));
+writeFileSync(join(folder, 'src/pages/jobs/jobs.tsx'), jobs);
+
+const run = (...command) => spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' }).status === 0;
+const isSound =
+  run('.tools/run.mjs', 'icons') &&
+  run('.tools/run.mjs', 'content') &&
+  run('node_modules/typescript/bin/tsc', '-b') &&
+  run('tests/run.mjs', ...process.argv.slice(2));
+rmSync(folder, { recursive: true });
+process.exit(isSound ? 0 : 1);
