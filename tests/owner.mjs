@@ -54,10 +54,18 @@ const changes = [
   ],
   ['src/app.tsx', 'import { NotFound }', "import { Jobs } from './pages/jobs/jobs';\nimport { NotFound }"],
   ['src/app.tsx', '  about: <About />,\n', '  about: <About />,\n  jobs: <Jobs />,\n'],
-  ...['en', 'nl'].map((code) => [
+  ...Object.entries({ en: 'Once before', nl: 'Eén keer eerder' }).map(([code, title]) => [
     `src/language/${code}.ts`,
     "  'toast.close'",
-    "  'portfolio.ggd2.name': 'Eén keer eerder',\n  'portfolio.ggd2.desc': 'Ook toen.',\n  'nav.jobs': 'Jobs',\n  'page.jobs.title': 'Jobs',\n  'page.jobs.description': 'Work here.',\n  'jobs.title': 'Work here',\n  'jobs.text': 'Write to us.',\n\n  'toast.close'",
+    `  'portfolio.ggd2.name': '${title}',
+  'portfolio.ggd2.desc': '${title}, for ${code}.',
+  'nav.jobs': 'Jobs (${code})',
+  'page.jobs.title': 'Jobs (${code})',
+  'page.jobs.description': 'Work here (${code}).',
+  'jobs.title': 'Work here (${code})',
+  'jobs.text': 'Write to us (${code}).',
+
+  'toast.close'`,
   ]),
 ];
 
