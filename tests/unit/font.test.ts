@@ -55,6 +55,9 @@ describe('The fallback', () => {
       expect(number(rule, 'descent-override') * size).toBeCloseTo((-100 * descent) / unitsPerEm, 0);
       expect(number(rule, 'line-gap-override')).toBe(0);
       expect(rule).toMatch(/src:local\(/);
+      // A name stands for one weight.
+      const names = [...rule.matchAll(/local\("([^"]*)"\)/g)].map(([, name]) => name);
+      for (const name of names) expect(/ Bold$/.test(name ?? ''), name).toBe(number(rule, 'font-weight') > 500);
       expect(rule).not.toContain('url(');
     }
   });
