@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../.tools/nginx-config';
 import { securityHeaders } from '../../src/plugins/headers';
 import { headersFor } from '../../src/plugins/headers-file';
+import { second } from '../languages';
 
 const written = `/*
   Cache-Control: no-cache
@@ -44,6 +45,7 @@ test.each([
   ['sends them with each status', 'add_header Cache-Control $site_cache_control always;'],
   ['keeps a value with quotes whole', String.raw`default "default-src 'none'; img-src data: \"x\"";`],
   ['sends no header that was taken back', '/assets/* "";'],
+  ['knows the not-found page of a language', `location ~ ^/${second}(/|$) { error_page 404 /${second}/404.html;`],
 ])('The configuration of nginx %s', (_, text) => {
   const config = nginxConfig(written, { root: '/srv/site', listen: '127.0.0.1:8080' });
   expect(config).toContain(text);
