@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf } from '../../src/contact/answer';
 import { forgetDraft, isEmpty, restoreDraft, saveDraft, typedIn } from '../../src/contact/draft';
+import { requestWith } from '../../src/contact/request';
 import { pretend, refusals, refuseStorage } from './visitor';
 
 test.each([
@@ -16,6 +17,14 @@ test.each([
     const ok = status >= 200 && status < 300;
     expect(outcomeOf({ ok, status, type } as Response), String(status)).toBe(outcome);
   }
+});
+
+test('A message takes no cookie along, also to a receiver on the same host', () => {
+  const asked = vi.fn();
+  vi.stubGlobal('Request', asked);
+  requestWith(new URLSearchParams());
+  vi.unstubAllGlobals();
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
 });
 
 describe('A draft', () => {
