@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lastWords } from '../../src/language/last-words';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import * as polder from '../../src/layout/polder';
 import { SectionLink } from '../../src/layout/section-link';
+import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { notify } from '../../src/ui/notify';
 import { first, second } from '../languages';
 import { numbers } from '../specification';
@@ -36,6 +38,26 @@ describe('The error screen', () => {
     render(<ErrorScreen />);
     expect(screen.getByRole('heading').textContent).toBe(lastWords[first].title);
   });
+});
+
+function Part({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('Broken');
+  return 'whole';
+}
+
+test('A part that failed is tried again when its page is shown again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = (mode: 'visible' | 'hidden', isBroken: boolean) => (
+    <Activity mode={mode}>
+      <ErrorBoundary fallback="broken">
+        <Part isBroken={isBroken} />
+      </ErrorBoundary>
+    </Activity>
+  );
+  const { container, rerender } = render(page('visible', true));
+  expect(container.textContent).toBe('broken');
+  for (const mode of ['hidden', 'visible'] as const) rerender(page(mode, false));
+  expect(container.textContent).toBe('whole');
 });
 
 describe('A link to a section', () => {
