@@ -33,6 +33,18 @@ async function isFree(visitor: Visitor) {
   expect(await visitor.tab.run(state)).toEqual([false, 'visible']);
 }
 
+/** Presses a place twice, the second time once what the first has opened is drawn; runs in the page. */
+async function pressTwice(clientX: number, clientY: number) {
+  const press = () => {
+    const target = document.elementFromPoint(clientX, clientY);
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX, clientY }));
+  };
+  press();
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  press();
+}
+
 /** Waits until the page is as it was before the dialog: it scrolls, and the client has the focus. */
 async function isBack(visitor: Visitor, name: string) {
   await visitor.miss(dialog());
@@ -109,6 +121,11 @@ test('The dialog is modal, as high as agreed on and scrolls, and stays open if i
   const emblem = await visitor.see(clientLink(client));
   expect(Math.hypot(emblem.x - x, emblem.y - y)).toBeGreaterThan(300);
   await visitor.tab.click(emblem.x, emblem.y, 2);
+  await visitor.see(dialog(client));
+  await visitor.keys('Escape');
+  await isBack(visitor, client);
+  await visitor.tab.run(pressTwice, emblem.x, emblem.y);
+  await visitor.draw();
   await visitor.see(dialog(client));
   expect((await visitor.see({ selector: '.flags' })).x, 'the bar stays where it is').toBe(bar.x);
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
