@@ -17,6 +17,13 @@ function brokenWords() {
   return broken;
 }
 
+test('The hyphen is a character that the typeface has', async ({ visitor }) => {
+  await visitor.open('/');
+  const hyphens = () =>
+    [...document.querySelectorAll('p, li, dd')].map((part) => getComputedStyle(part).hyphenateCharacter);
+  expect(new Set(await visitor.tab.run(hyphens))).toEqual(new Set(['"-"']));
+});
+
 test('Only long words are hyphenated', async ({ visitor }) => {
   for (const path of addresses) {
     await visitor.open(path);
