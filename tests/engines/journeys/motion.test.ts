@@ -43,6 +43,32 @@ lively('A page opens at its top, although the one before is still being scrolled
   expect(await visitor.place()).toBe(0);
 });
 
+/** Sets out for a section, and so many frames later for a page. Returns where that one is seen; runs in the page. */
+async function changeMind(section: string, page: string, frames: number) {
+  const press = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent === name)?.click();
+  const draw = () => new Promise(requestAnimationFrame);
+  press(section);
+  for (let frame = 0; frame < frames; frame++) await draw();
+  press(page);
+  const places = new Set<number>();
+  for (let frame = 0; frame < 40; frame++) {
+    await draw();
+    places.add(scrollY);
+  }
+  return [...places];
+}
+
+lively('A page stays at its top, however soon the one before is left', async ({ visitor }) => {
+  await visitor.open('/');
+  for (let frames = 2; frames < 10; frames++) {
+    const places = await visitor.tab.run(changeMind, words['nav.contact'], words['nav.portfolio'], frames);
+    expect(places, `after ${frames} frames`).toEqual([0]);
+    await visitor.press(entry(words['nav.home']));
+    await visitor.shows('home');
+  }
+});
+
 test('Nothing moves for who prefers that', async ({ visitor }) => {
   expect(await moves(visitor)).toEqual({ scroll: 'auto', moving: [false, false] });
 });
