@@ -374,6 +374,31 @@ const keepOldMessages = (visitor: Visitor, fields: object, address: string) =>
     address,
   );
 
+/** Asks the worker at once, so many times, to try what waits, and waits until it has; runs in the page. */
+async function askForRounds(count: number) {
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      navigator.serviceWorker.controller?.postMessage({ type: 'SEND_MESSAGES' }, [port2]);
+    });
+  await Promise.all(Array.from({ length: count }, ask));
+}
+
+test('A message that waits is sent once, though two pages ask for it at the same time', async ({
+  visitor,
+  receiver,
+}) => {
+  await visitor.visitFirst('/');
+  receiver.answer = status(503);
+  await write(visitor);
+  await visitor.see(noted(said.kept));
+  receiver.received.length = 0;
+  receiver.answer = status(200);
+  await visitor.tab.run(askForRounds, 2);
+  expect(receiver.texts).toEqual([typed.message]);
+});
+
 test('What an older version has kept is sent, what is too old is not, and nothing is left once the messages are switched off', async ({
   visitor,
   host,
@@ -386,6 +411,7 @@ test('What an older version has kept is sent, what is too old is not, and nothin
   await visitor.visitFirst('/about');
   await visitor.open('/about');
   await visitor.see(thanks());
+  await visitor.tab.run(askForRounds, 1);
   expect(receiver.received.map(({ fields }) => fields)).toEqual([typed]);
   const stores = () => visitor.tab.run(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await stores()).toHaveLength(1);
