@@ -71,6 +71,10 @@ describe.each(documents)('$fileName', ({ fileName, language, body, head }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('asks for no picture before its typeface', () => {
+    expect([...page.querySelectorAll('link[rel=preload][as=image]')]).toEqual([]);
+  });
+
   test('has a text for every picture, empty if it only adorns, and shows only pictures of public/', () => {
     const pictures = [...page.querySelectorAll('img')];
     expect(pictures.filter((picture) => !picture.hasAttribute('alt'))).toEqual([]);
