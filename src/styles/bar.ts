@@ -28,7 +28,7 @@ export const bar: StaticShortcutMap = {
     'bg-paper text-ink backdrop:(bg-veil top-[calc(var(--bar)+env(safe-area-inset-top))])',
     'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
-  'menu-list': 'grid pt-2 safe-x room:(flex p-0)',
+  'menu-list': 'grid grid-cols-1 pt-2 safe-x room:(flex p-0)',
   'menu-link': [
     'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft',
     'aria-[current]:(text-delft font-700 border-spark)',
@@ -38,7 +38,7 @@ export const bar: StaticShortcutMap = {
     'room:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
     'room:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
   ],
-  'menu-foot': 'flex items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
+  'menu-foot': 'flex flex-wrap items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2 -ml-10px room:ml-0',
   flag: [

@@ -17,7 +17,7 @@ export const dialog: StaticShortcutMap = {
   'dialog-body': 'px-4 sm:px-6 py-2',
 
   case: [
-    'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet [&_h3]:(text-xl leading-[1.25] text-ink)',
+    'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
     '[&_ul]:(flex flex-wrap gap-y-1 text-sm)',
     '[&_li]:(pr-3 mr-3 border-r border-r-solid border-line) [&_li:last-child]:(m-0 p-0 border-0)',
   ],
@@ -30,8 +30,5 @@ export const dialog: StaticShortcutMap = {
     'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto !w-auto p-6 [box-shadow:0_0_0_100vmax_var(--veil)]',
     'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 p-0 max-w-none max-h-none border-0 [box-shadow:none])',
   ],
-  'project-close': [
-    'invisible [:target~&]:visible media-no-script:!invisible',
-    'fixed z-50 top-[calc(10vh+1.5rem)] right-[max(2.5rem,50vw-296px)]',
-  ],
+  'project-close': 'float-right sticky -top-2 media-no-script:hidden',
 };

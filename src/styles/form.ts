@@ -4,7 +4,7 @@ import type { StaticShortcutMap } from 'unocss';
 export const form: StaticShortcutMap = {
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
   'form-foot': 'flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-full',
-  note: 'grid gap-5 mt-5',
+  note: 'grid grid-cols-1 gap-5 mt-5',
   // Without scripts, or if they did not come after Send was pressed.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',

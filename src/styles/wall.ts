@@ -37,6 +37,6 @@ export const wall: StaticShortcutMap = {
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
     'border border-solid border-transparent bg-delft hover:bg-delft-strong [--ring:var(--on-delft)] [outline-offset:-9px]',
-    'text-on-delft font-600 leading-snug text-balance no-underline',
+    'text-on-delft font-600 leading-snug text-balance break-anywhere no-underline',
   ],
 };

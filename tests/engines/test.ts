@@ -16,6 +16,9 @@ const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWe
 const withoutWorker =
   /^This site is not available offline|^A bad HTTP response code \(404\)|ServiceWorker|status of 404/;
 
+/** The folder of the build that most journeys run against. Its form sends nothing. */
+export const site = await silentVersion();
+
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID) + 10 * (process.pid % 50);
 
@@ -42,7 +45,7 @@ export const test = base
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
   /** The folder of the build that is served. */
-  .extend('version', silentVersion)
+  .extend('version', () => site)
   /** Whether the host has the site's worker. */
   .extend('withWorker', () => true)
   .extend('host', async ({ engine: _, version, withWorker }, { onCleanup }) => {

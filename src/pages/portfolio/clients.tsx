@@ -26,9 +26,8 @@ function open(event: MouseEvent, client: PortfolioKey) {
   flushSync(() => history.pushState({ within: true, top: scrollY }, '', `#${client}`));
 }
 
-/** Closes the dialog at once. The address follows: if a press on this page opened the dialog, that is a step back. */
+/** Closes the dialog. If a press on this page opened it, that is a step back. */
 function close() {
-  fragment.value = '';
   if (history.state?.within) history.back();
   else history.replaceState(history.state, '', cleanPath(location.pathname) + location.search);
 }

@@ -9,13 +9,20 @@ import { timelineId } from './timeline';
 
 /**
  * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
- * link of a client shows its projects where the dialog would stand, and another link closes them.
+ * link of a client shows its projects where the dialog would stand, and a link in them closes them.
  */
 export const Projects = memo(function Projects({ className, language }: { className: string; language: Language }) {
   return (
     <div className={className}>
       {newestFirst(engagements).map(({ client, projects }) => (
         <section key={client} id={client} className="dialog project">
+          <a
+            className="dialog-close project-close"
+            href={`#${timelineId}`}
+            aria-label={translate(language, 'portfolio.close')}
+          >
+            <Icon name="close" />
+          </a>
           <h2 className="dialog-title" lang={clientOf(client).language}>
             {clientOf(client).name}
           </h2>
@@ -24,13 +31,6 @@ export const Projects = memo(function Projects({ className, language }: { classN
           ))}
         </section>
       ))}
-      <a
-        className="dialog-close project-close"
-        href={`#${timelineId}`}
-        aria-label={translate(language, 'portfolio.close')}
-      >
-        <Icon name="close" />
-      </a>
     </div>
   );
 });

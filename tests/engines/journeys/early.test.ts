@@ -1,13 +1,13 @@
 import { client } from '../../content';
 import { faults } from '../../host/faulty-host';
-import { dist, scriptOf } from '../../host/versions';
+import { scriptOf } from '../../host/versions';
 import { countThanks, emailInstead, fillForm, form, setFields, standsIn, thanked, thanks, typed } from '../form';
-import { test as base, expect } from '../test';
+import { test as base, expect, site } from '../test';
 import { button, clientLink, dialog, entry, link, menu, project, text } from '../things';
 import type { Visitor } from '../visitor';
 import { addressIn, flag, otherFlag, second, words } from '../words';
 
-const main = scriptOf(dist, 'main');
+const main = scriptOf(site, 'main');
 
 /** What a visitor does before the page is live: the scripts are held back until the test lets them through. */
 const test = base

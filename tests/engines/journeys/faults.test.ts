@@ -1,9 +1,9 @@
 import { lastWords } from '../../../src/language/last-words';
 import { client } from '../../content';
 import { type Fault, faults } from '../../host/faulty-host';
-import { dist, scriptOf } from '../../host/versions';
+import { scriptOf } from '../../host/versions';
 import { countThanks, fillForm, form, standsIn, thanked, thanks, typed } from '../form';
-import { test as base, expect } from '../test';
+import { test as base, expect, site } from '../test';
 import { alert, button, clientLink, dialog, entry, heading, link, menu, project } from '../things';
 import type { Visitor } from '../visitor';
 import { addressIn, dictionaries, first, flag, otherFlag, otherWords, second, words } from '../words';
@@ -21,7 +21,7 @@ const test = base
       /^(Error: )?(Loading (module|failed)|Failed to (load|register|fetch)|TypeError|\w+Error: |Importing)|JSHandle@|^This site|status of 404|code \(404\)|MIME type|No words|React error|did not arrive|words are late|not valid as a React/,
   );
 
-const file = (chunk: string) => new RegExp(scriptOf(dist, chunk));
+const file = (chunk: string) => new RegExp(scriptOf(site, chunk));
 
 /** A file whose answer never comes. */
 const never: Fault = () => {};
@@ -57,7 +57,7 @@ test('A script that is missing or broken leaves the page as the plain document t
     faultyHost.spoil(file(chunk), faults[fault]);
     host.requests.length = 0;
     await visitor.arrive('/portfolio');
-    await expect.poll(() => host.requests, { message: `${chunk}, ${fault}` }).toContain(scriptOf(dist, chunk));
+    await expect.poll(() => host.requests, { message: `${chunk}, ${fault}` }).toContain(scriptOf(site, chunk));
     await readProject(visitor);
     await visitor.press(entry(words['nav.services']));
     await visitor.at('/#services');

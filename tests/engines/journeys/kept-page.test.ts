@@ -1,5 +1,5 @@
-import { dist, scriptOf } from '../../host/versions';
-import { test as base, expect } from '../test';
+import { scriptOf } from '../../host/versions';
+import { test as base, expect, site } from '../test';
 import { entry } from '../things';
 import { otherFlag, second, words } from '../words';
 
@@ -13,7 +13,7 @@ test('A page that was left before its scripts came becomes live when the visitor
   visitor,
   host,
 }) => {
-  const main = scriptOf(dist, 'main');
+  const main = scriptOf(site, 'main');
   const letThrough = host.holdBack(main);
   await visitor.arrive('/about');
   await expect.poll(() => host.requests).toContain(main);

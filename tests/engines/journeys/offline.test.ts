@@ -1,8 +1,8 @@
 import { notFound, routes } from '../../../src/routes';
 import { client } from '../../content';
-import { dist, precacheOf, scriptOf } from '../../host/versions';
+import { precacheOf, scriptOf } from '../../host/versions';
 import { fillForm, form, standsIn, thanked, typed } from '../form';
-import { test as base, expect } from '../test';
+import { test as base, expect, site } from '../test';
 import { clientLink, dialog, heading, text } from '../things';
 import { addressIn, dictionaries, first, languages, otherFlag, otherWords, second } from '../words';
 
@@ -19,7 +19,7 @@ test('After one visit every page opens without a connection, at every address th
   host,
 }) => {
   await visitor.visitFirst('/');
-  const listed = precacheOf(dist).map(({ url }) => url);
+  const listed = precacheOf(site).map(({ url }) => url);
   const kept = await visitor.tab.run(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
@@ -27,7 +27,7 @@ test('After one visit every page opens without a connection, at every address th
   });
   expect(kept.sort()).toEqual(listed.sort());
   // The worker waits for the page.
-  expect(host.requests.indexOf('/sw.js')).toBeGreaterThan(host.requests.indexOf(scriptOf(dist, 'main')));
+  expect(host.requests.indexOf('/sw.js')).toBeGreaterThan(host.requests.indexOf(scriptOf(site, 'main')));
 
   await host.stop();
   for (const language of languages)

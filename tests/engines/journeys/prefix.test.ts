@@ -1,5 +1,5 @@
-import { dist, scriptOf } from '../../host/versions';
-import { test as base, expect } from '../test';
+import { scriptOf } from '../../host/versions';
+import { test as base, expect, site } from '../test';
 import { entry } from '../things';
 import { addressIn, first, otherWords, second } from '../words';
 
@@ -27,8 +27,8 @@ test('Under the prefix of a language everything stays there, and no words but it
   await visitor.tab.back();
   await visitor.at(addressIn('/portfolio', second));
   await visitor.shows('portfolio', second);
-  expect(host.requests).toContain(scriptOf(dist, second));
-  expect(host.requests).not.toContain(scriptOf(dist, first));
+  expect(host.requests).toContain(scriptOf(site, second));
+  expect(host.requests).not.toContain(scriptOf(site, first));
 
   for (const [path, language] of [
     [`/${second}/${second}`, second],

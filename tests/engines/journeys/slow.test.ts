@@ -6,7 +6,7 @@ import { fillForm, form, thanked } from '../form';
 import { test as base, expect } from '../test';
 import { clientLink, dialog, entry, link } from '../things';
 import type { Visitor } from '../visitor';
-import { addressIn, languages, otherFlag, second, words } from '../words';
+import { addressIn, languages, otherFlag, otherWords, second, words } from '../words';
 
 const test = base
   .extend('address', ({ faultyHost }) => faultyHost.address)
@@ -88,7 +88,7 @@ test('Whoever presses a link of the mail or of the phone, or stops a load, goes 
   await visitor.see(thanked());
   await visitor.press(otherFlag);
   await visitor.shows('home', second);
-  await visitor.press(entry(words['nav.portfolio']));
+  await visitor.press(entry(otherWords['nav.portfolio']));
   await visitor.press(clientLink(client));
   await visitor.see(dialog(client));
   await visitor.see(link(company.email, 'footer'));

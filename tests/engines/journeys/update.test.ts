@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { client } from '../../content';
 import type { Host } from '../../host/host';
-import { dist, newText, oldText, precacheOf, versionOf } from '../../host/versions';
+import { newText, oldText, precacheOf, versionOf } from '../../host/versions';
 import { form, typed } from '../form';
-import { test as base, expect } from '../test';
+import { test as base, expect, site } from '../test';
 import { button, clientLink, dialog, entry, heading, text, toast } from '../things';
 import type { Visitor } from '../visitor';
 import { dictionaries, first, flag, type Language, otherFlag, second, words } from '../words';
@@ -72,7 +72,7 @@ test('A new version is asked about in the language of now, and taken by the Relo
   await lookAgain(visitor, host);
   await visitor.see(question());
   // Nothing is fetched but the worker and what differs.
-  const old = precacheOf(dist).map(({ integrity }) => integrity);
+  const old = precacheOf(site).map(({ integrity }) => integrity);
   const changed = precacheOf(next).filter(({ integrity }) => !old.includes(integrity));
   const asked = host.requests.filter((path) => path !== '/sw.js');
   expect(asked.sort()).toEqual(changed.map(({ url }) => url).sort());

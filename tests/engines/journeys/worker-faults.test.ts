@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { emblemOf } from '../../../src/content/clients';
 import { client, timeline } from '../../content';
 import { faults } from '../../host/faulty-host';
-import { dist, newText, oldText, scriptOf, versionOf } from '../../host/versions';
-import { test as base, expect } from '../test';
+import { newText, oldText, scriptOf, versionOf } from '../../host/versions';
+import { test as base, expect, site } from '../test';
 import { clientLink, dialog, entry, project, text } from '../things';
 import type { Visitor } from '../visitor';
 import { words } from '../words';
@@ -71,7 +71,7 @@ test('A worker that comes in the middle of a deploy is refused, and the one befo
   // The file that differs is still the old one.
   const late = '/portfolio.html';
   faultyHost.spoil(new RegExp(`^${late}`), (response, _, headers) =>
-    response.writeHead(200, headers).end(readFileSync(join(dist, late))),
+    response.writeHead(200, headers).end(readFileSync(join(site, late))),
   );
   host.deploy(next);
   await visitor.tab.run(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -104,7 +104,7 @@ test('A script that is spoilt in the cache leaves a page that works, and the nex
             await cache.put(request, new Response('Spoilt', { headers: { 'Content-Type': 'text/javascript' } }));
       }
     },
-    [scriptOf(dist, 'main'), scriptOf(dist, 'vendor')],
+    [scriptOf(site, 'main'), scriptOf(site, 'vendor')],
   );
   await visitor.arrive('/');
   await visitor.press(entry(words['nav.portfolio']));
