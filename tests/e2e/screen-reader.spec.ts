@@ -113,3 +113,8 @@ test('Every field says what it is for, and what is wrong in words', async ({ pag
   for (const name of fields)
     await expect(field(page, name)).toHaveAccessibleDescription(dictionaries[first][`contact.${name}Missing`]);
 });
+
+test('A list without markers is told as a list by VoiceOver, too', async ({ page }) => {
+  await open(page, '/');
+  for (const list of await page.locator('ul, ol').all()) await expect(list).toHaveCSS('list-style-type', '""');
+});
