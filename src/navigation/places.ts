@@ -21,11 +21,11 @@ export function followPlaces(): void {
     clearTimeout(timer);
     timer = setTimeout(keepPlace, debounce);
   };
-  const restore = () => {
-    const { top } = history.state ?? {};
+  const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
+    const { top } = state ?? {};
     waitAndKeep();
-    // A link within the page makes an entry without a place: the browser goes there itself. Else WebKitGTK 2.50 has to
-    // draw the page first (no report found).
+    // A link within the page makes an entry without a place: the browser goes there itself. The event says so; in the
+    // history, the place may have been kept since. Else WebKitGTK 2.50 has to draw the page first (no report found).
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
   // A page that is out of sight may be closed, reloaded or left. Then the browser restores its place.
@@ -41,6 +41,6 @@ export function followPlaces(): void {
   addEventListener('click', keepBeforeMove, { capture: true });
   addEventListener('popstate', restore);
   // WebKitGTK 2.50 brings a page from its back/forward cache to its top (no report found).
-  addEventListener('pageshow', ({ persisted }) => persisted && restore());
+  addEventListener('pageshow', ({ persisted }) => persisted && restore({}));
   document.addEventListener('visibilitychange', handOver);
 }

@@ -82,8 +82,8 @@ async function startLasting(launch: (start: Launch) => Promise<Browser>, start: 
   };
 }
 
-/** What Firefox says of an import that a worker was about to answer when the visitor left the page. */
-const leftBehind = /^Error: Failed to load .* A ServiceWorker intercepted the request/;
+/** What Firefox says of an import or a typeface that was on its way when the visitor left the page (NS_BINDING_ABORTED). */
+const leftBehind = /^Error: Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
 
 async function openTab(page: Page): Promise<Tab> {
   // A page that comes back from Firefox's memory repeats what it has said.
