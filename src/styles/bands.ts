@@ -30,5 +30,8 @@ export const bands: StaticShortcutMap = {
   closing: 'section deep cropped flex-auto over-strip',
   'closing-drawing': 'strip lg:(w-50% h-full [mask-image:none])',
   // It stands still, whatever the form says.
-  'contact-drawing': 'strip lg:(top-160px w-50% max-w-640px h-780px)',
+  'contact-drawing': [
+    'strip lg:(top-160px w-[min(50%,640px)] h-780px [mask-composite:intersect])',
+    'lg:[mask-image:linear-gradient(transparent,#000_56px),linear-gradient(90deg,transparent,#000_56px)]',
+  ],
 };
