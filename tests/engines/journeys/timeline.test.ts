@@ -10,7 +10,7 @@ const { columns, logoDelay } = numbers;
 const drawn = () =>
   [...document.querySelectorAll('main ol > li')].map((item) => {
     const [year, name] = ['.timeline-year', '.timeline-name'].map((part) => item.querySelector(part) as Element);
-    const logo = item.querySelector('img') as Element;
+    const logo = item.querySelector('img') as HTMLImageElement;
     const [above, picture, beneath] = [year, logo, name].map((part) => (part as Element).getBoundingClientRect());
     return {
       year: Number(year?.textContent),
@@ -21,7 +21,7 @@ const drawn = () =>
       inOrder:
         (Number(above?.top) + Number(above?.bottom)) / 2 < Number(picture?.top) &&
         Number(picture?.bottom) <= Number(beneath?.top),
-      isRound: picture?.width === picture?.height && getComputedStyle(logo).borderRadius === '50%',
+      isRound: logo.offsetWidth === logo.offsetHeight && getComputedStyle(logo).borderRadius === '50%',
       left: Math.round(Number(item.querySelector('a')?.getBoundingClientRect().left)),
       delay: Number.parseFloat(getComputedStyle(item).animationDelay),
       hasLine: getComputedStyle(item, '::before').backgroundImage.includes('gradient'),
@@ -49,7 +49,7 @@ lively(
     const clients = await visitor.tab.run(drawn);
     const years = timeline.map(engagementYear);
     expect(clients.map(({ year, name }) => [year, name])).toEqual(timeline.map(({ name }, at) => [years[at], name]));
-    expect(clients.every(({ inOrder, isRound, hasLine }) => inOrder && isRound && hasLine)).toBe(true);
+    expect(clients.filter(({ inOrder, isRound, hasLine }) => !(inOrder && isRound && hasLine))).toEqual([]);
     // Where a row begins within a year, the year is said again, quietly.
     expect(clients.map(({ isStrong }) => isStrong)).toEqual(years.map((year, at) => year !== years[at - 1]));
     // Of a very long list the rest comes together.
