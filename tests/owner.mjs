@@ -43,10 +43,12 @@ const changes = [
   ['src/language/en.ts', "'A small, senior team.", "'Four people."],
   [
     'src/content/engagements.ts',
-    "  engagement('ggd', 'June 2022 - November 2025',",
-    "  {\n    client: 'ggd',\n    projects: [\n      project('ggd', 'June 2022 - now', 'Azure'),\n      project('ggd2', 'May 2020 - May 2021', 'Citrix'),\n    ],\n  },\n  engagement('asr', 'August 2018 - October 2018',",
+    "  engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),\n",
+    `  {
+    client: 'knab',
+    projects: [project('knab', 'September 2021 - now', 'Azure'), project('knab2', 'May 2020 - May 2021', 'Citrix')],
+  },\n`,
   ],
-  ['src/content/engagements.ts', "  engagement('asr', 'August 2018 - October 2018', 'Citrix', 'PowerShell'),\n", ''],
   [
     'src/routes.ts',
     "  { path: '/about', page: 'about' },\n",
@@ -57,8 +59,8 @@ const changes = [
   ...Object.entries({ en: 'Once before', nl: 'Eén keer eerder' }).map(([code, title]) => [
     `src/language/${code}.ts`,
     "  'toast.close'",
-    `  'portfolio.ggd2.name': '${title}',
-  'portfolio.ggd2.desc': '${title}, for ${code}.',
+    `  'portfolio.knab2.name': '${title}',
+  'portfolio.knab2.desc': '${title}, for ${code}.',
   'nav.jobs': 'Jobs (${code})',
   'page.jobs.title': 'Jobs (${code})',
   'page.jobs.description': 'Work here (${code}).',

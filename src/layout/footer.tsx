@@ -68,7 +68,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
-          <p>{isOfflineReady && t('app.readyText')}</p>
+          {isOfflineReady && <p>{t('app.readyText')}</p>}
         </div>
       </div>
     </footer>

@@ -14,7 +14,7 @@ function read() {
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Follows the scrolling. Read while a page is drawn, the place would cost a layout of its own at each press. */
+/** Follows the scrolling. If React read the place while it draws, each press would cost one more layout of the page. */
 export function followScroll(): void {
   addEventListener('scroll', read, { passive: true });
   read();

@@ -24,8 +24,8 @@ export function followPlaces(): void {
   const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
     const { top } = state ?? {};
     waitAndKeep();
-    // A link within the page makes an entry without a place: the browser goes there itself. The event says so; in the
-    // history, the place may have been kept since. Else WebKitGTK 2.50 has to draw the page first (no report found).
+    // A link within the page makes an entry without a place: the browser goes there itself. Ask the event, not the
+    // history, in which the place may have been kept since. WebKitGTK 2.50 has to draw the page before (no report found).
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
   // A page that is out of sight may be closed, reloaded or left. Then the browser restores its place.

@@ -13,5 +13,5 @@ export const footer: StaticShortcutMap = {
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
   // What comes later stands at its end, where it moves nothing.
   'footer-end':
-    'col-span-full flex flex-wrap justify-between gap-x-6 [&>:empty]:hidden pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
+    'col-span-full flex flex-wrap justify-between gap-x-6 pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

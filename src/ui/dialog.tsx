@@ -23,14 +23,14 @@ function useInertPage(returnFocusTo: string) {
     const root = document.getElementById('root');
     if (!root) return;
     let isOpen = true;
-    const becomeInert = () => {
+    const setInert = () => {
       root.inert = isOpen;
     };
-    // The styles of the whole page hang on it, so the dialog is shown first.
-    requestAnimationFrame(() => setTimeout(becomeInert));
+    // It changes the styles of the whole page, so the dialog is shown first.
+    requestAnimationFrame(() => setTimeout(setInert));
     return () => {
       isOpen = false;
-      becomeInert();
+      setInert();
       document.getElementById(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
@@ -51,7 +51,6 @@ export function Dialog({ onClose, closeLabel, returnFocusTo, picture, title, des
       persistentElements={[() => toastRoot]}
       modal={false}
       closeOnInteractOutside
-      preventScroll={false}
     >
       <Portal>
         <Ark.Backdrop className="veil" />
