@@ -13,6 +13,7 @@ import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenCached } from './pwa/when-cached';
 import { type Page, pageOf, readAddress, routes, tidy } from './routes';
+import { afterFrame } from './ui/after-frame';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
@@ -33,7 +34,7 @@ function becomeLive() {
 
 /** A page in an element of its own: whatever an extension does to its content, the page comes and goes as a whole. */
 const Main = ({ page, isOpen, className }: { page: Page; isOpen: boolean; className?: string }) => (
-  <main id={isOpen ? 'content' : undefined} className={className} tabIndex={-1}>
+  <main id={isOpen ? 'content' : undefined} hidden={!isOpen} className={className} tabIndex={-1}>
     {pages[page]}
   </main>
 );
@@ -51,12 +52,15 @@ const allPages = routes.map(({ page }) => page);
 function Pages({ open }: { open: Page }) {
   const [ahead, drawAhead] = useState<readonly Page[]>([]);
   const [served, leave] = useState<Page | undefined>(open);
-  if (served && served !== open) leave(undefined);
+  useEffect(() => {
+    // To take it out takes longer than to show another page.
+    if (served && served !== open) return afterFrame(() => startTransition(() => leave(undefined)));
+  }, [served, open]);
   useEffect(() => {
     const draw = () => whenCached(async () => startTransition(() => drawAhead(allPages)));
     for (const sign of signs) addEventListener(sign, draw, { once: true, passive: true });
   }, []);
-  return [...new Set([open, ...ahead])].sort().map((page) => {
+  return [...new Set([open, served ?? open, ...ahead])].sort().map((page) => {
     const isOpen = page === open;
     return page === served ? (
       <Main key={page} page={page} isOpen={isOpen} />
@@ -72,11 +76,7 @@ function Layout() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const open = pageOf(path);
-  useEffect(() => {
-    // The press is answered first.
-    const timer = setTimeout(applyHead, 0, open, language);
-    return () => clearTimeout(timer);
-  }, [open, language]);
+  useEffect(() => afterFrame(() => applyHead(open, language)), [open, language]);
   usePageFocus(path);
   useEffect(becomeLive, []);
   return (

@@ -21,7 +21,9 @@ const link = (screen, path) =>
 /** Other pages are drawn out of sight. */
 const heading = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent;
 const lead = () => [...document.querySelectorAll('main p')].find((one) => one.checkVisibility())?.textContent;
-const dialog = () => document.querySelector('[role=dialog] h2')?.textContent;
+/** It stands in the document before it is opened. */
+const dialog = () =>
+  [...document.querySelectorAll('[role=dialog] h2')].find((one) => one.checkVisibility())?.textContent;
 
 const emblem = (index) => `main ol li:nth-child(${index + 1}) a`;
 const close = '[role=dialog] [data-part=close-trigger]';
@@ -32,7 +34,7 @@ async function useDialog(page, stays) {
   await page.waitForSelector(close);
   if (stays) return;
   await page.click(close);
-  await page.waitForSelector(close, { state: 'detached' });
+  await page.waitForSelector(close, { state: 'hidden' });
 }
 
 /** Every press of a screen: where, what comes before it, what is pressed, and what is another afterwards. */
@@ -124,16 +126,12 @@ async function readDialogs(context, site, path) {
     await page.waitForTimeout(500);
     const hash = await page.evaluate(() => location.hash);
     dialogs[hash] = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          '[data-scope=dialog][data-part=backdrop], [data-scope=dialog][data-part=positioner]',
-        ),
-      ]
+      [...document.querySelectorAll('.veil, [data-scope=dialog][data-part=positioner]')]
         .map(({ outerHTML }) => outerHTML)
         .join(''),
     );
     await page.click(close);
-    await page.waitForSelector(close, { state: 'detached' });
+    await page.waitForSelector(close, { state: 'hidden' });
   }
   await page.close();
   return dialogs;

@@ -69,7 +69,7 @@ test('More contrast and less transparency are given to who asks for them', async
   expect(quiet).not.toBe(ink);
 
   await openDialog(page, client);
-  const veil = page.locator('[data-scope=dialog][data-part=backdrop]');
+  const veil = page.locator('.veil');
   await expect(veil).toHaveCSS('background-color', /^rgba\(/);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {

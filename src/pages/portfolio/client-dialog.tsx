@@ -1,32 +1,29 @@
 import { clientOf, emblemOf } from '../../content/clients';
 import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
-import { Dialog } from '../../ui/dialog';
+import { type Content, Dialog } from '../../ui/dialog';
 import { ProjectDetails } from './project-details';
+import { emblemId } from './timeline';
 
 interface Props {
-  engagement: Engagement;
+  /** Nothing while the dialog is closed. */
+  engagement: Engagement | undefined;
   onClose: () => void;
-  /** The id of what takes the focus when the dialog is closed. */
-  returnFocusTo: string;
 }
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function ClientDialog({ engagement: { client, projects }, ...props }: Props) {
+export function ClientDialog({ engagement, onClose }: Props) {
   const { t, language } = useLanguage();
-  const { name, language: own } = clientOf(client);
-  const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
-  return (
-    <Dialog
-      {...props}
-      closeLabel={t('portfolio.close')}
-      picture={<img src={emblemOf(client)} alt="" width="80" height="80" />}
-      title={<span lang={own}>{name}</span>}
-      description={`${projects.length} ${count}`}
-    >
-      {projects.map((project) => (
-        <ProjectDetails key={project.nameKey} project={project} language={language} />
-      ))}
-    </Dialog>
-  );
+  const contentOf = ({ client, projects }: Engagement): Content => {
+    const { name, language: own } = clientOf(client);
+    const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
+    return {
+      returnFocusTo: emblemId(client),
+      picture: <img src={emblemOf(client)} alt="" width="80" height="80" />,
+      title: <span lang={own}>{name}</span>,
+      description: `${projects.length} ${count}`,
+      body: projects.map((project) => <ProjectDetails key={project.nameKey} project={project} language={language} />),
+    };
+  };
+  return <Dialog content={engagement && contentOf(engagement)} onClose={onClose} closeLabel={t('portfolio.close')} />;
 }

@@ -9,7 +9,7 @@ import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
 import { cleanPath, pageOf } from '../../routes';
 import { Projects } from './projects';
-import { emblemId, Timeline } from './timeline';
+import { Timeline } from './timeline';
 
 /** The dialog, once its file is there. */
 const dialog = signal<typeof import('./client-dialog').ClientDialog | undefined>(undefined);
@@ -49,9 +49,7 @@ export function Clients() {
     <>
       <Timeline onChoose={open} />
       <Projects className={ClientDialog ? 'projects-away' : 'projects'} language={language} />
-      {ClientDialog && chosen && (
-        <ClientDialog engagement={chosen} onClose={close} returnFocusTo={emblemId(chosen.client)} />
-      )}
+      {ClientDialog && <ClientDialog engagement={chosen} onClose={close} />}
     </>
   );
 }

@@ -52,6 +52,14 @@ async function isBack(visitor: Visitor, name: string) {
   await isFree(visitor);
 }
 
+/** Before the first press has had its effect on the history. */
+async function pressEscapeTwice() {
+  for (const _ of [1, 2]) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 test('A client opens a dialog with an address, which closes by its button, Escape, a press outside it, and Back', async ({
   visitor,
 }) => {
@@ -62,6 +70,8 @@ test('A client opens a dialog with an address, which closes by its button, Escap
   const closings = [
     [client, () => visitor.press(close)],
     [longest, () => visitor.keys('Escape')],
+    // Once is meant: a second step back would leave the page.
+    [client, () => visitor.tab.run(pressEscapeTwice)],
     [
       another,
       async () => {
