@@ -72,23 +72,6 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       checks: { pluginTimings: false },
-      output: {
-        codeSplitting: {
-          // Without this, a group takes in what its modules need, and the entry has to fetch the group for that.
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@preact|workbox-[a-z]+)\//,
-            },
-            // Dialog and toasts share most of their code.
-            {
-              name: 'overlays',
-              test: /node_modules\/(@ark-ui|@zag-js)\/|src\/(ui\/(toaster|dialog)|pages\/portfolio\/client-dialog)\.tsx/,
-            },
-          ],
-        },
-      },
     },
   },
 });

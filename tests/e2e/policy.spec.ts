@@ -49,7 +49,7 @@ test('The headers keep everything of others out, whatever is asked for, and say 
     ...clientKeys.slice(0, 1).map((key) => [wordmarkOf(key), 200, ofFile] as const),
     ['/logos/nope.svg', 404, ofFile],
     ['/icons/icon-192.png', 200, ofFile],
-    ...['main', 'vendor', 'overlays', ...languages].map((name) => [scriptOf(dist, name), 200, ofHashed] as const),
+    ...['main', 'toaster', 'client-dialog', ...languages].map((name) => [scriptOf(dist, name), 200, ofHashed] as const),
     ['/assets/nope.js', 404, ofHashed],
   ] as const) {
     const response = await request.get(path);

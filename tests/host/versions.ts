@@ -145,7 +145,7 @@ export function precacheOf(version: string): { url: string; integrity: string }[
   return [...entries].map(([, integrity = '', url]) => ({ url: `/${url}`, integrity }));
 }
 
-/** The address of a script of a build, by the name of its chunk: `main`, `vendor`, `overlays`, or a language. */
+/** The address of a script of a build, by the name of its chunk: `main`, `toaster`, `client-dialog`, or a language. */
 export function scriptOf(version: string, chunk: string): string {
   const script = filesOf(version).find((file) => new RegExp(`^/assets/${chunk}-[\\w-]{8}\\.js$`).test(file));
   if (!script) throw new Error(`${version} has no chunk "${chunk}".`);

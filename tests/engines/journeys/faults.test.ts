@@ -51,7 +51,7 @@ test('A script that is missing or broken leaves the page as the plain document t
     ['main', 'a page instead'],
     ['main', 'truncated'],
     ['main', 'cut after a statement'],
-    ['vendor', 'cut off'],
+    ['main', 'cut off'],
     [first, 'missing'],
   ] as const) {
     faultyHost.spoil(file(chunk), faults[fault]);
@@ -75,7 +75,7 @@ test('Without the file of dialog and toasts, the page shows the project, and the
   visitor,
   faultyHost,
 }) => {
-  faultyHost.spoil(file('overlays'), faults.missing);
+  faultyHost.spoil(file('toaster'), faults.missing);
   await visitor.open('/portfolio');
   const loaded = await visitor.loaded();
   // The cross that closes a project is there with the project alone.
@@ -96,7 +96,7 @@ test('Without the file of dialog and toasts, the page shows the project, and the
   await visitor.keys('Escape');
   await visitor.miss(dialog());
 
-  faultyHost.spoil(file('overlays'), never);
+  faultyHost.spoil(file('toaster'), never);
   const other = await visitor.another();
   await other.open('/portfolio');
   await readProject(other);

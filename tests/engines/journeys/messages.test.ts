@@ -178,7 +178,7 @@ test('Without a worker, a message that nobody answers stays in the form; sent, i
   version,
   receiver,
 }) => {
-  for (const file of ['/sw.js', scriptOf(version, 'overlays')]) host.answers.set(file, 404);
+  for (const file of ['/sw.js', scriptOf(version, 'toaster')]) host.answers.set(file, 404);
   await receiver.stop();
   await visitor.open('/');
   const loaded = await visitor.loaded();

@@ -104,7 +104,7 @@ test('A script that is spoilt in the cache leaves a page that works, and the nex
             await cache.put(request, new Response('Spoilt', { headers: { 'Content-Type': 'text/javascript' } }));
       }
     },
-    [scriptOf(site, 'main'), scriptOf(site, 'vendor')],
+    [scriptOf(site, 'main')],
   );
   await visitor.arrive('/');
   await visitor.press(entry(words['nav.portfolio']));
