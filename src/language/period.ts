@@ -1,20 +1,16 @@
 import type { Language } from '../languages';
 import { translate } from './words';
 
-const monthNames = (language: Language) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
-};
-
-/** The months as a period names them. */
-export const englishMonths = monthNames('en');
+/** The months as a period names them. `Intl` knows them, too, but takes 10 ms of the start to say so. */
+export const englishMonths =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** The end of a period that has not ended yet: `June 2022 - now`. */
 export const now = 'now';
 
 /** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`, with an en dash between them. */
 export function translatePeriod(text: string, language: Language): string {
-  const names = monthNames(language);
+  const names = translate(language, 'portfolio.months').split(' ');
   return text
     .replace(' - ', ' – ')
     .replace(/[A-Za-z]+/g, (word) =>
