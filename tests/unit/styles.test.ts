@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createGenerator, type StaticShortcutMap } from 'unocss';
 import { expect, test, vi } from 'vitest';
+import { colourVariables } from '../../src/styles/colours';
 import config from '../../uno.config';
 
 const sheets = import.meta.glob<Record<string, StaticShortcutMap>>('../../src/styles/!(colours).ts', { eager: true });
@@ -23,4 +24,9 @@ test('Every name for classes stands for utilities that UnoCSS knows', async () =
   const { matched } = await generator.generate(new Set(names));
   expect(warn.mock.calls).toEqual([]);
   expect([...matched].sort()).toEqual(names.sort());
+});
+
+test('While a dialog is open, the root element takes its ground from no variable, unless less transparency is asked for', () => {
+  const rules = colourVariables().match(/html:has[^}]+/g) ?? [];
+  expect(rules.map((rule) => rule.includes('var('))).toEqual([false, false, true]);
 });
