@@ -36,6 +36,7 @@ export const en = {
   'clients.title': 'Organisations we have worked for',
 
   'portfolio.close': 'Close',
+  // In their order, with a space between them.
   'portfolio.months': 'January February March April May June July August September October November December',
   'portfolio.now': 'now',
   'portfolio.project': 'project',

@@ -39,6 +39,7 @@ export const nl: Dictionary = {
   'clients.title': 'Organisaties waarvoor wij werkten',
 
   'portfolio.close': 'Sluiten',
+  // In their order, with a space between them.
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
   'portfolio.now': 'heden',
   'portfolio.project': 'project',

@@ -114,9 +114,9 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const words = dictionaries[first];
 
-  /** Words that only an action brings up, or that only a screen reader says, and the form's own. */
+  /** Words that only an action brings up, that only a screen reader says or that are shown one by one, and the form's own. */
   const unseen =
-    /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|now|technologies|timeline)$/;
+    /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|months|now|technologies|timeline)$/;
 
   for (const { path, page: name, section } of routes.map((route) => ({
     ...route,

@@ -10,6 +10,11 @@ test('Every language has the same keys', () => {
     expect(Object.keys(dictionaries[language]).sort(), language).toEqual([...keys].sort());
 });
 
+test('Every language has a year of months', () => {
+  for (const language of languages)
+    expect(dictionaries[language]['portfolio.months'].split(' '), language).toHaveLength(12);
+});
+
 test('Every key is in use', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\b\w\w\.ts$/.test(file))
