@@ -26,7 +26,7 @@ export function storedChoice(): Language | undefined {
  */
 export function chosenAddress({ pathname, search, hash }: Location): string | undefined {
   const { base, language, path } = readAddress(pathname);
+  if (base && !isAppStart(search)) return;
   const chosen = storedChoice() ?? language;
-  if (chosen === language || (base && !isAppStart(search))) return;
-  return addressOf(path, chosen) + search + hash;
+  return chosen === language ? undefined : addressOf(path, chosen) + search + hash;
 }

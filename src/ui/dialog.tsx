@@ -25,8 +25,8 @@ const doublePress = 500;
 /**
  * A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is.
  *
- * It stands in the document before it is opened. A press only fills and shows it: what Ark does then, and taking the page
- * out of reach, which computes all of its styles anew, comes right after that frame. Ark's own trap of the focus would
+ * It stands in the document before it is opened: a press only fills and shows it. Right after that frame Ark begins to
+ * listen, and the page is taken out of reach, which computes all of its styles anew. Ark's own trap of the focus would
  * keep the toasts out of reach, too, which come over the dialog and may ask something.
  */
 export function Dialog({ content, onClose, closeLabel }: Props) {
@@ -67,6 +67,7 @@ export function Dialog({ content, onClose, closeLabel }: Props) {
       <Portal>
         <div className="veil" hidden={isHidden} />
         <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4" hidden={isHidden}>
+          {/* Ark would hide it until it listens. */}
           <Ark.Content className="dialog" aria-modal hidden={false}>
             <div className="dialog-head">
               {content?.picture}

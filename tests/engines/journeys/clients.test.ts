@@ -52,7 +52,7 @@ async function isBack(visitor: Visitor, name: string) {
   await isFree(visitor);
 }
 
-/** Before the first press has had its effect on the history. */
+/** Presses Escape twice, the second time before the step back in the history is done; runs in the page. */
 async function pressEscapeTwice() {
   for (const _ of [1, 2]) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
