@@ -90,7 +90,6 @@ addEventListener('input', ({ target }) => {
 
 // A link to a fragment makes an entry without a state. It is marked `within` this visit: to close its dialog is to go
 // back. The entry that the visit begins with never is.
-history.state ?? history.replaceState({}, '');
 addEventListener('hashchange', () => history.state ?? history.replaceState({ within: true }, ''));
 
 // The browser offers installation once, perhaps before the page is live.
@@ -99,7 +98,13 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-parsed.then(() => document.querySelectorAll('form').forEach(restoreDraft));
+// In a task of its own: the first paint does not wait for it.
+parsed.then(() =>
+  setTimeout(() => {
+    history.state ?? history.replaceState({}, '');
+    document.querySelectorAll('form').forEach(restoreDraft);
+  }),
+);
 
 const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then (no report found).
