@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Plugin, type PreviewServer, preview } from 'vite';
@@ -31,7 +40,7 @@ export class Host {
    */
   constructor(version: string, port: number) {
     this.#port = port;
-    cpSync(version, this.#folder, { recursive: true });
+    symlinkSync(version, this.#folder, 'junction');
   }
 
   async start(): Promise<void> {
@@ -55,15 +64,17 @@ export class Host {
 
   /** Puts another version of the site in the place of this one, between two requests. */
   deploy(version: string): void {
-    const [next, last] = [join(this.#home, 'next'), join(this.#home, 'last')];
-    cpSync(version, next, { recursive: true });
-    renameSync(this.#folder, last);
-    renameSync(next, this.#folder);
-    rmSync(last, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
+    symlinkSync(version, this.#folder, 'junction');
   }
 
   /** Puts one more file online, or another one in the place of one. */
   add(file: string, content: string): void {
+    if (lstatSync(this.#folder).isSymbolicLink()) {
+      const version = realpathSync(this.#folder);
+      rmSync(this.#folder);
+      cpSync(version, this.#folder, { recursive: true });
+    }
     const path = join(this.#folder, file);
     writeFileSync(path, content);
     for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
@@ -99,6 +110,8 @@ export class Host {
         middlewares.use(async (request, response, next) => {
           const path = (request.url ?? '/').split('?')[0] ?? '/';
           this.requests.push(path);
+          // A visitor who goes in the middle of an answer leaves a file that nobody sends any more.
+          response.on('pipe', (file) => file.on('error', () => response.destroy()));
           await this.#held.get(path);
           const status = this.answers.get(path);
           if (!status) return next();
