@@ -50,6 +50,13 @@ test('The Tab key leads through each page and back, and the focus is always in s
   }
 });
 
+test('A page that follows another is in reach of the keyboard down to its form', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.press({ selector: '.brand' });
+  await visitor.shows('home');
+  await tabTo(visitor, words['contact.send']);
+});
+
 test('The skip link leads past the bar, a flag and the form answer to the keyboard', async ({ visitor }) => {
   await visitor.open('/');
   expect(await press(visitor, 'Tab')).toBe(words['nav.skip']);
