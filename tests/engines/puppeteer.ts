@@ -89,7 +89,10 @@ async function openTab(page: Page): Promise<Tab> {
   // A page that comes back from Firefox's memory repeats what it has said.
   const heard = new Set<string>();
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.add(message.text());
+    if (!['error', 'warn'].includes(message.type())) return;
+    // Of an error that is logged as it is, Firefox's driver knows only where.
+    const isMute = message.text() === 'JSHandle@error';
+    heard.add(isMute ? `An error, logged at ${JSON.stringify(message.stackTrace()[0])}` : message.text());
   });
   page.on('pageerror', (error) => heard.add(String(error)));
   await page.setViewport({ width: wide, height: 800 });
