@@ -98,7 +98,7 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-// In a task of its own: the first paint does not wait for it.
+// This can wait: in a task of its own, it does not hold up the first paint.
 parsed.then(() =>
   setTimeout(() => {
     history.state ?? history.replaceState({}, '');

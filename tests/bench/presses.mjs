@@ -70,9 +70,9 @@ function pressesOn(screen) {
 }
 
 /**
- * Notes the durations of interactions as the browser measures them, and when what was asked for is in a frame. If it is in
- * the frame that follows the press, the browser's measure may be the smaller one: what is noted here waits for the
- * second frame, and that one for the first to be drawn.
+ * Notes the durations of interactions as the browser measures them, and when what was asked for is in a frame. The note
+ * may come late: it waits for the second frame, which waits until the first is drawn. If the first frame after the press
+ * shows it, the browser's own measure of that frame is noted, too.
  */
 function observe(look) {
   window.durations = [];

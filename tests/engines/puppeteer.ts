@@ -90,7 +90,7 @@ async function openTab(page: Page): Promise<Tab> {
   const heard = new Set<string>();
   page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return;
-    // Of an error that is logged as it is, Firefox's driver knows only where.
+    // Firefox's driver cannot read an error object that is logged. It only knows where that happened.
     const isMute = message.text() === 'JSHandle@error';
     heard.add(isMute ? `An error, logged at ${JSON.stringify(message.stackTrace()[0])}` : message.text());
   });

@@ -110,7 +110,7 @@ export class Host {
         middlewares.use(async (request, response, next) => {
           const path = (request.url ?? '/').split('?')[0] ?? '/';
           this.requests.push(path);
-          // A visitor who goes in the middle of an answer leaves a file that nobody sends any more.
+          // A test may end, and its files go, while one of them is being sent.
           response.on('pipe', (file) => file.on('error', () => response.destroy()));
           await this.#held.get(path);
           const status = this.answers.get(path);
