@@ -92,7 +92,7 @@ async function openTab(page: Page): Promise<Tab> {
     if (!['error', 'warn'].includes(message.type())) return;
     // Firefox's driver cannot read an error object that is logged. It only knows where that happened.
     const isMute = message.text() === 'JSHandle@error';
-    heard.add(isMute ? `An error, logged at ${JSON.stringify(message.stackTrace()[0])}` : message.text());
+    heard.add(isMute ? `${message.text()} at ${JSON.stringify(message.stackTrace()[0])}` : message.text());
   });
   page.on('pageerror', (error) => heard.add(String(error)));
   await page.setViewport({ width: wide, height: 800 });
