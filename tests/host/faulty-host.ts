@@ -42,8 +42,10 @@ export class FaultyHost {
   readonly #spoiled: [file: RegExp, fault: Fault][] = [];
   readonly #server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, this.#site), { redirect: 'manual' }).catch(() => undefined);
-    if (!answer) return response.destroy();
-    const body = Buffer.from(await answer.arrayBuffer());
+    // A test may end, and the site go, while a file is on its way.
+    const content = await answer?.arrayBuffer().catch(() => undefined);
+    if (!answer || !content) return response.destroy();
+    const body = Buffer.from(content);
     const headers = Object.fromEntries(answer.headers);
     // What came is no longer compressed, and may not be whole.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name];

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a receiver does with a message. */
@@ -53,9 +54,10 @@ export class Receiver {
 
   async start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+      // A browser that is closed may leave half a message behind.
+      const message = await text(request).catch(() => undefined);
+      if (message === undefined) return;
+      const fields = Object.fromEntries(new URLSearchParams(message));
       this.received.push({ fields, type: request.headers['content-type'] });
       this.answer(response, request);
     }).listen(this.#port, '127.0.0.1');
