@@ -1,7 +1,7 @@
-import { Activity, type ReactElement, startTransition, useEffect, useState } from 'react';
+import { type ReactElement, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { applyHead, headOf } from './document/head';
-import { useLanguage } from './language/language';
+import { PageLanguage, useActiveLanguage, useLanguage } from './language/language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { NavigationBar } from './layout/navigation-bar';
@@ -12,7 +12,8 @@ import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenCached } from './pwa/when-cached';
-import { type Page, pageOf, readAddress, routes, tidy } from './routes';
+import { whenIdle } from './pwa/when-idle';
+import { notFound, type Page, pageOf, readAddress, routes, tidy } from './routes';
 import { afterFrame } from './ui/after-frame';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
@@ -33,8 +34,15 @@ function becomeLive() {
 }
 
 /** A page in an element of its own: whatever an extension does to its content, the page comes and goes as a whole. */
-const Main = ({ page, isOpen, className }: { page: Page; isOpen: boolean; className?: string }) => (
-  <main id={isOpen ? 'content' : undefined} hidden={!isOpen} className={className} tabIndex={-1}>
+const Main = ({ page, isOpen, isFirst }: { page: Page; isOpen: boolean; isFirst: boolean }) => (
+  <main
+    id={isOpen ? 'content' : undefined}
+    hidden={!isOpen}
+    // Its style sheet leaves it in the layout, and thus in reach of screen readers, if only as an empty landmark.
+    aria-hidden={!isOpen || undefined}
+    className={isFirst ? undefined : 'entering'}
+    tabIndex={-1}
+  >
     {pages[page]}
   </main>
 );
@@ -44,48 +52,54 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 const allPages = routes.map(({ page }) => page);
 
+/** Lays out the pages that are out of sight: asked where something is, the browser has to know. */
+function layOutOthers() {
+  for (const page of document.querySelectorAll('main[hidden]')) page.lastElementChild?.getBoundingClientRect();
+}
+
 /**
- * The open page, and once the visitor stirs and the pictures of the others are cached, these out of sight: a press only
- * has to show one. Until it is left, the page of the document stands alone, because the marks of an `Activity` are
- * comments, which a host may take out of the document.
+ * The open page and, out of sight, those that were open before. Once the visitor stirs and the pictures of the others are
+ * cached, these are drawn, too: a press only has to show one. Out of sight, a new language comes a moment later.
  */
 function Pages({ open }: { open: Page }) {
-  const [ahead, drawAhead] = useState<readonly Page[]>([]);
-  const [served, leave] = useState<Page | undefined>(open);
+  const { language } = useLanguage();
+  const later = useDeferredValue(language);
+  const [drawn, draw] = useState<readonly Page[]>([open]);
+  const [first, leave] = useState<Page | undefined>(open);
+  if (!drawn.includes(open)) draw([...drawn, open]);
   useEffect(() => {
-    // To take it out takes longer than to show another page.
-    if (served && served !== open) return afterFrame(() => startTransition(() => leave(undefined)));
-  }, [served, open]);
+    // Once it is left, the page of the document is drawn anew, which takes longer than to show another.
+    if (first && first !== open) return afterFrame(() => startTransition(() => leave(undefined)));
+  }, [first, open]);
   useEffect(() => {
-    const draw = () => whenCached(async () => startTransition(() => drawAhead(allPages)));
-    for (const sign of signs) addEventListener(sign, draw, { once: true, passive: true });
+    const drawAll = () => startTransition(() => draw((drawn) => [...new Set([...drawn, ...allPages])]));
+    const prepare = () => whenCached(async () => drawAll());
+    for (const sign of signs) addEventListener(sign, prepare, { once: true, passive: true });
   }, []);
-  return [...new Set([open, served ?? open, ...ahead])].sort().map((page) => {
-    const isOpen = page === open;
-    return page === served ? (
-      <Main key={page} page={page} isOpen={isOpen} />
-    ) : (
-      <Activity key={page} mode={isOpen ? 'visible' : 'hidden'}>
-        <Main page={page} isOpen={isOpen} className="entering" />
-      </Activity>
-    );
-  });
+  useEffect(() => whenIdle(layOutOthers));
+  // The not-found page says each time where it was looked for.
+  const kept = drawn.filter((page) => page === open || page !== notFound.page);
+  return kept.map((page) => (
+    <PageLanguage key={page === first ? 'first' : page} value={page === open ? language : later}>
+      <Main page={page} isOpen={page === open} isFirst={page === first} />
+    </PageLanguage>
+  ));
 }
 
 function Layout() {
-  const { language } = useLanguage();
+  const language = useActiveLanguage();
   const [path] = useLocation();
   const open = pageOf(path);
   useEffect(() => afterFrame(() => applyHead(open, language)), [open, language]);
   usePageFocus(path);
   useEffect(becomeLive, []);
   return (
-    <>
+    <PageLanguage value={language}>
       {bar}
       <Pages open={open} />
       {footer}
       <Announcer occasion={language} text={headOf(open, language).title} />
-    </>
+    </PageLanguage>
   );
 }
 

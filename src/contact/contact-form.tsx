@@ -46,7 +46,12 @@ export function ContactForm() {
     delete window.heldForm;
     whenCached(() => import('../ui/toaster'));
     // What was filled in without an event is not in the draft yet.
-    return () => saveDraft(form);
+    const save = () => isEmpty(form) || saveDraft(form);
+    addEventListener('pagehide', save);
+    return () => {
+      save();
+      removeEventListener('pagehide', save);
+    };
   }, []);
 
   // Only what was sent goes: another text may stand there by now.

@@ -43,7 +43,7 @@ async function post(body: URLSearchParams): Promise<Pick<Message, 'outcome' | 's
 export function report(message: Message): void {
   lastMessage.value = message;
   const { outcome, status } = message;
-  const isSeen = Boolean(document.querySelector('form')?.getClientRects().length);
+  const isSeen = Boolean(document.querySelector('#content form'));
   if (outcome === 'sent') notify({ ...thanks, silent: isSeen });
   else if (MESSAGES && outcome !== 'pending' && !isSeen)
     notify({

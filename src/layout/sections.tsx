@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useLanguage } from '../language/language';
 import { ErrorBoundary } from '../ui/error-boundary';
 
@@ -14,5 +15,10 @@ function SectionFault() {
 
 /** The sections of a page. If one fails, the others stand. */
 export function Sections({ children }: { children: ReactNode }) {
-  return Children.map(children, (section) => <ErrorBoundary fallback={<SectionFault />}>{section}</ErrorBoundary>);
+  const [path] = useLocation();
+  return Children.map(children, (section) => (
+    <ErrorBoundary fallback={<SectionFault />} place={path}>
+      {section}
+    </ErrorBoundary>
+  ));
 }

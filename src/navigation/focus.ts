@@ -7,9 +7,8 @@ export function usePageFocus(path: string): void {
     if (shown.current === path) return;
     shown.current = path;
     const named = document.getElementById(location.hash.slice(1))?.querySelector<HTMLElement>('h1, h2');
-    const headings = [named, ...document.querySelectorAll<HTMLElement>('main h1')];
     // Other pages are drawn out of sight.
-    const heading = headings.find((one) => one?.getClientRects().length);
+    const heading = named?.closest('#content') ? named : document.querySelector<HTMLElement>('#content h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLanguage } from '../language/language';
+import { PageLanguage, useActiveLanguage, useLanguage } from '../language/language';
 import type { Key } from '../language/words';
 import type { Language } from '../languages';
 import { Icon } from './icon';
@@ -68,7 +68,13 @@ function Toasts() {
 /** Where the toasts are. They have a root of their own, so that a dialog and a fault in the page leave them alone. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
 
-createRoot(toastRoot).render(<Toasts />);
+const ToastsInLanguage = () => (
+  <PageLanguage value={useActiveLanguage()}>
+    <Toasts />
+  </PageLanguage>
+);
+
+createRoot(toastRoot).render(<ToastsInLanguage />);
 
 // Screen readers speak only what comes into a live region that they know already.
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));

@@ -114,7 +114,7 @@ test('A page is there as soon as its link is pressed, and of what is pressed at 
       const links = [...document.querySelectorAll<HTMLElement>('nav a')];
       return names.map((name) => {
         links.find(({ textContent }) => textContent === name)?.click();
-        return document.querySelector('h1')?.textContent;
+        return document.querySelector('#content h1')?.textContent;
       });
     },
     [words['nav.portfolio'], words['nav.services'], words['nav.contact']],

@@ -19,7 +19,7 @@ const test = base
 
 const countParts = (visitor: Visitor) =>
   visitor.tab.run(() =>
-    ['header', 'main', 'footer'].map(
+    ['header', 'main:not([hidden])', 'footer'].map(
       (part) => [...document.querySelectorAll(part)].filter((one) => one.checkVisibility()).length,
     ),
   );
