@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSignalValue } from '../navigation/location';
+import { isAtEnd } from '../navigation/scroll';
 import { type Section, sections } from '../routes';
-import { isAtEnd } from './scroll';
 
 /**
  * The section of the home page for the bar to mark: the one in the upper part of the window, and at the end of the page

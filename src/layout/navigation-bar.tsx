@@ -2,13 +2,13 @@ import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/language';
 import { useSignalValue } from '../navigation/location';
+import { isScrolled } from '../navigation/scroll';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
 import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
-import { isScrolled } from './scroll';
 import { SectionLink } from './section-link';
 
 /** The items of the bar: links to the sections of the home page, and to the other pages. */

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { cleanPath, tidy } from '../routes';
 import { pathname, useSignalValue } from './location';
 import { atTop, keepPlace } from './places';
+import { readScroll } from './scroll';
 
 /** The path for wouter, in the one spelling of the route table. */
 export const useAddress: BaseLocationHook = () => [cleanPath(useSignalValue(pathname)), navigate];
@@ -17,7 +18,11 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   keepPlace();
   // Ends a smooth scroll, which only a change of the place does: Firefox would go on with it in the new page.
   toTop();
-  flushSync(() => navigate(address, { ...options, replace, state: atTop }));
+  flushSync(() => {
+    // Else the event of the scrolling would have the bar drawn once more before the frame.
+    readScroll();
+    navigate(address, { ...options, replace, state: atTop });
+  });
   toTop();
   const { href } = location;
   // A smooth scroll that is under way goes on for a frame (measured in Chromium 156 and Firefox 153, no report found).

@@ -9,13 +9,14 @@ export const isScrolled = signal(false);
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = signal(false);
 
-function read() {
+/** Reads how far the page is scrolled. */
+export function readScroll(): void {
   isScrolled.value = scrollY > opaqueBeyond;
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Follows the scrolling. If React read the place while it draws, each press would cost one more layout of the page. */
 export function followScroll(): void {
-  addEventListener('scroll', read, { passive: true });
-  read();
+  addEventListener('scroll', readScroll, { passive: true });
+  readScroll();
 }
