@@ -5,6 +5,7 @@ import { PageLanguage, useActiveLanguage, useLanguage } from './language/languag
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { NavigationBar } from './layout/navigation-bar';
+import { afterFrame } from './navigation/after-frame';
 import { usePageFocus } from './navigation/focus';
 import { openPage, useAddress } from './navigation/open-page';
 import { About } from './pages/about/about';
@@ -14,7 +15,6 @@ import { Portfolio } from './pages/portfolio/portfolio';
 import { whenCached } from './pwa/when-cached';
 import { whenIdle } from './pwa/when-idle';
 import { notFound, type Page, pageOf, readAddress, routes, tidy } from './routes';
-import { afterFrame } from './ui/after-frame';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 

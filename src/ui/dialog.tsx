@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterFrame } from './after-frame';
+import { afterFrame } from '../navigation/after-frame';
 import { Icon } from './icon';
 import { toastRoot } from './toaster';
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function ClientDialog({ engagement, onClose }: Props) {
+export const ClientDialog = memo(function ClientDialog({ engagement, onClose }: Props) {
   const { t, language } = useLanguage();
   const contentOf = ({ client, projects }: Engagement): Content => {
     const { name, language: own } = clientOf(client);
@@ -26,4 +27,4 @@ export function ClientDialog({ engagement, onClose }: Props) {
     };
   };
   return <Dialog content={engagement && contentOf(engagement)} onClose={onClose} closeLabel={t('portfolio.close')} />;
-}
+});
