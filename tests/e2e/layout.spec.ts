@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
 import { routes } from '../../src/routes';
@@ -6,7 +7,7 @@ import { dictionaries, first, leading, timeline } from '../content';
 import { numbers } from '../specification';
 import { measureColours } from './colours';
 import { expect, test } from './fixtures';
-import { field, menuButton, open, scrollTo, send, widen } from './page';
+import { expectPage, field, menuButton, open, scrollTo, send, widen } from './page';
 
 const words = dictionaries[first];
 
@@ -20,6 +21,25 @@ test('In a window that is higher than a page nothing shows between its last band
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(band.y + band.height, path).toBe(footer.y);
     expect(footer.y + footer.height, path).toBe(6000);
+  }
+});
+
+test('No line of the ground shows between a page that follows another and the footer', async ({ page }) => {
+  await open(page, '/about');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.join());
+  for (const width of [360, 768, 1280]) {
+    await widen(page, width);
+    for (const { path, page: name } of routes) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+      await expectPage(page, name);
+      await scrollTo(page, 100_000);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      const { y } = await boxOf(page.getByRole('contentinfo'));
+      const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(y) - 3, width: 1, height: 6 } });
+      const pixels = await sharp(edge).removeAlpha().raw().toBuffer();
+      const rows = Array.from({ length: 6 }, (_, row) => pixels.subarray(row * 3, row * 3 + 3).join());
+      expect(rows, `${path}, ${width} px`).not.toContain(ground);
+    }
   }
 });
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
-import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, languages, timeline } from '../content';
+import { addressOf, routes } from '../../src/routes';
+import { client, dictionaries, first, headingOf, languages, timeline } from '../content';
 import { numbers } from '../specification';
 import { treeOf } from './aria';
 import { expect, test } from './fixtures';
-import { dialog, emblem, field, fields, menuButton, open, openDialog, send, widen } from './page';
+import { dialog, emblem, expectPage, field, fields, menuButton, open, openDialog, send, widen } from './page';
 import { faults, reach, states } from './states';
 
 /** What the browser itself tells a screen reader of the elements that it may speak of. */
@@ -67,6 +67,19 @@ test('The browser says whether the menu is open, and nothing of what lies under 
   const links = async () => (await toldNodes(page)).filter(({ role }) => role === 'link' || role === 'main');
   await expect.poll(links).toEqual([]);
   expect(await toldNodes(page)).toContainEqual(expect.objectContaining({ role: 'dialog', name: client, modal: true }));
+});
+
+test('The browser tells of the open page alone, however many were open before', async ({ page }) => {
+  await open(page, '/');
+  for (const { path, page: name } of routes) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expectPage(page, name);
+  }
+  const landmarks = async () => (await toldNodes(page)).filter(({ role }) => role === 'main');
+  await expect.poll(landmarks).toHaveLength(1);
+  const headings = (await toldNodes(page)).filter(({ role }) => role === 'heading').map(({ name }) => name);
+  const titles = routes.map(({ page }) => dictionaries[first][headingOf(page)]);
+  expect(titles.filter((title) => headings.includes(title))).toEqual(titles.slice(-1));
 });
 
 test('Where the visitor is, and what a link opens, is said with it', async ({ page }) => {
