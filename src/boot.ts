@@ -84,8 +84,8 @@ addEventListener('submit', (event) => {
 // What is typed is kept from the first letter on. Whoever goes on typing has not sent the form.
 addEventListener('input', ({ target }) => {
   delete window.heldForm;
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    if (target.form) saveDraft(target.form);
+  const form = target instanceof Element && target.closest('form');
+  if (form) saveDraft(form);
 });
 
 // A link to a fragment makes an entry without a state. It is marked `within` this visit: to close its dialog is to go

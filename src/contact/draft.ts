@@ -2,15 +2,16 @@ import { forget, keep, recall } from '../storage';
 
 const key = 'contact-draft';
 
+const fieldsIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
+
 /** What is typed in a form, by the name of the field. */
-const fieldsOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...form.querySelectorAll<HTMLInputElement>(':required')].map(({ name, value }) => [name, value]));
+const textsIn = (form: HTMLFormElement) => Object.fromEntries(fieldsIn(form).map(({ name, value }) => [name, value]));
 
 /** Whether nothing is typed in a form. */
-export const isEmpty = (form: HTMLFormElement) => !Object.values(fieldsOf(form)).some(Boolean);
+export const isEmpty = (form: HTMLFormElement) => !Object.values(textsIn(form)).some(Boolean);
 
 /** What is typed in a form, as one text that can be compared. */
-export const typedIn = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form));
+export const typedIn = (form: HTMLFormElement) => JSON.stringify(textsIn(form));
 
 /**
  * Keeps the unsent text in this tab, if the browser allows. Until the document is parsed the kept text is not back in the
@@ -18,7 +19,7 @@ export const typedIn = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form))
  */
 export function saveDraft(form: HTMLFormElement): void {
   const isBack = document.readyState !== 'loading';
-  const typed = Object.entries(fieldsOf(form)).filter(([, text]) => isBack || text);
+  const typed = Object.entries(textsIn(form)).filter(([, text]) => isBack || text);
   keep('sessionStorage', key, JSON.stringify({ ...(!isBack && loadDraft()), ...Object.fromEntries(typed) }));
 }
 
@@ -43,10 +44,8 @@ function loadDraft(): Record<string, string> {
 
 /** Puts the kept text back into its fields. It is newer than what a browser may have put there itself. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, text] of Object.entries(loadDraft())) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
-  }
+  const draft = loadDraft();
+  for (const field of fieldsIn(form)) if (field.name in draft) field.value = draft[field.name] ?? '';
 }
 
 /** Gives back a text that was not accepted after all. What is typed by now stays in front of it. */

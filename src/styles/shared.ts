@@ -30,6 +30,5 @@ export const shared: StaticShortcutMap = {
     'bg-deep text-on-deep [--ring:var(--on-deep)]',
     '[--canal:var(--deep-canal)] [--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
   ],
-  rise: '[animation:rise_.45s_cubic-bezier(.2,.7,.2,1)_var(--delay,0s)_backwards]',
   line: 'fill-none stroke-cap-round stroke-join-round',
 };

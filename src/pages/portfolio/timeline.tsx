@@ -46,10 +46,7 @@ export const Timeline = memo(function Timeline({ onChoose }: Props) {
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
           return (
-            <li
-              key={client}
-              className={opensYear ? 'timeline-item opens-year media-moving:rise' : 'timeline-item media-moving:rise'}
-            >
+            <li key={client} className={opensYear ? 'timeline-item opens-year' : 'timeline-item'}>
               <span id={`year-${client}`} className="timeline-year">
                 {year}
               </span>
