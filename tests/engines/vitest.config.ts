@@ -7,17 +7,9 @@ declare module 'vitest' {
 }
 
 /** What a host, a library or the content decides alone: one engine shows it. */
-const oneEngine = [
-  'extensions',
-  'home',
-  'install',
-  'kill-switch',
-  'odd-hosts',
-  'prefix',
-  'timeline',
-  'toasts',
-  'translated',
-].map((name) => `journeys/${name}.test.ts`);
+const oneEngine = ['home', 'install', 'kill-switch', 'odd-hosts', 'prefix', 'timeline', 'toasts'].map(
+  (name) => `journeys/${name}.test.ts`,
+);
 
 /** What runs in an engine: the journeys of all, and its own. */
 const project = (engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration => ({

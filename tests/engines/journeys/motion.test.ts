@@ -61,7 +61,7 @@ async function changeMind(section: string, page: string, frames: number) {
 
 lively('A page stays at its top, however soon the one before is left', async ({ visitor }) => {
   await visitor.open('/');
-  for (const frames of [2, 3, 5, 8]) {
+  for (let frames = 2; frames < 10; frames++) {
     const places = await visitor.tab.run(changeMind, words['nav.contact'], words['nav.portfolio'], frames);
     expect(places, `after ${frames} frames`).toEqual([0]);
     await visitor.press(entry(words['nav.home']));
