@@ -38,7 +38,7 @@ const Main = ({ page, isOpen, isFirst }: { page: Page; isOpen: boolean; isFirst:
   <main
     id={isOpen ? 'content' : undefined}
     hidden={!isOpen}
-    // Its style sheet leaves it in the layout, and thus in reach of screen readers, if only as an empty landmark.
+    // The style sheet keeps it in the layout. Screen readers would find an empty landmark there.
     aria-hidden={!isOpen || undefined}
     className={isFirst ? undefined : 'entering'}
     tabIndex={-1}
@@ -52,7 +52,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 const allPages = routes.map(({ page }) => page);
 
-/** Lays out the pages that are out of sight: asked where something is, the browser has to know. */
+/** Lays out the pages that are out of sight: to say where an element is, the browser has to. */
 function layOutOthers() {
   for (const page of document.querySelectorAll('main[hidden]')) page.lastElementChild?.getBoundingClientRect();
 }

@@ -19,7 +19,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   // Ends a smooth scroll, which only a change of the place does: Firefox would go on with it in the new page.
   toTop();
   flushSync(() => {
-    // Else the event of the scrolling would have the bar drawn once more before the frame.
+    // Otherwise the scroll event makes React render the bar a second time before the frame.
     readScroll();
     navigate(address, { ...options, replace, state: atTop });
   });
