@@ -1,13 +1,25 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { afterFrame } from '../navigation/after-frame';
 import { Icon } from './icon';
 import { toastRoot } from './toaster';
 
+type Part = 'picture' | 'title' | 'description' | 'body';
+
 /** What a dialog shows. */
-export interface Content extends Record<'picture' | 'title' | 'description' | 'body', ReactNode> {
+export interface Content extends Record<Part, ReactNode> {
   /** The id of what takes the focus when the dialog is closed. */
   returnFocusTo: string;
 }
@@ -22,6 +34,23 @@ interface Props {
 /** How long the dialog ignores a press outside it, in ms: it may be the second half of the one that opened it. */
 const doublePress = 500;
 
+const Shown = createContext<{ content?: Content | undefined; isHidden: boolean }>({ isHidden: true });
+
+const Show = ({ part }: { part: Part }) => useContext(Shown).content?.[part];
+
+/** The veil over the page, and the place of the dialog over the veil. */
+function Layers({ children }: { children: ReactNode }) {
+  const { isHidden } = useContext(Shown);
+  return (
+    <>
+      <div className="veil" hidden={isHidden} />
+      <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4" hidden={isHidden}>
+        {children}
+      </Ark.Positioner>
+    </>
+  );
+}
+
 /**
  * A modal dialog. It scrolls as a whole, under its head: the arrow keys scroll it wherever the focus is.
  *
@@ -31,6 +60,7 @@ const doublePress = 500;
  */
 export function Dialog({ content, onClose, closeLabel }: Props) {
   const [stage, setStage] = useState<'ready' | 'in use' | 'left'>('ready');
+  /** When it was opened, in ms. 0 once it is left. */
   const openedAt = useRef(0);
   const returnFocusTo = content?.returnFocusTo;
   useLayoutEffect(() => {
@@ -49,41 +79,55 @@ export function Dialog({ content, onClose, closeLabel }: Props) {
     };
   }, [returnFocusTo]);
   // It goes out of sight at once. The page stays out of reach until the step back in the history is done.
-  const close = () => {
-    if (stage === 'left') return;
+  const close = useCallback(() => {
+    if (!openedAt.current) return;
+    openedAt.current = 0;
     flushSync(() => setStage('left'));
     afterFrame(onClose);
-  };
-  const isHidden = !content || stage === 'left';
-  return (
-    <Ark.Root
-      open={stage !== 'ready'}
-      onOpenChange={(details) => details.open || close()}
-      onInteractOutside={(event) => performance.now() - openedAt.current < doublePress && event.preventDefault()}
-      persistentElements={[() => toastRoot]}
-      modal={false}
-      closeOnInteractOutside
-    >
-      <Portal>
-        <div className="veil" hidden={isHidden} />
-        <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4" hidden={isHidden}>
-          {/* Ark would hide it until it listens. */}
-          <Ark.Content className="dialog" aria-modal hidden={false}>
-            <div className="dialog-head">
-              {content?.picture}
-              <div>
-                <Ark.Title className="dialog-title">{content?.title}</Ark.Title>
-                <Ark.Description className="text-quiet">{content?.description}</Ark.Description>
+  }, [onClose]);
+  const isInUse = stage !== 'ready';
+  // To render Ark takes longer than all the rest: a press leaves it as it is.
+  const ark = useMemo(() => {
+    const press = (event: MouseEvent) => {
+      close();
+      // Ark would close it, too. It may not listen yet.
+      event.preventDefault();
+    };
+    return (
+      <Ark.Root
+        open={isInUse}
+        onOpenChange={(details) => details.open || close()}
+        onInteractOutside={(event) => performance.now() - openedAt.current < doublePress && event.preventDefault()}
+        persistentElements={[() => toastRoot]}
+        modal={false}
+        closeOnInteractOutside
+      >
+        <Portal>
+          <Layers>
+            {/* Ark would hide it until it listens. */}
+            <Ark.Content className="dialog" aria-modal hidden={false}>
+              <div className="dialog-head">
+                <Show part="picture" />
+                <div>
+                  <Ark.Title className="dialog-title">
+                    <Show part="title" />
+                  </Ark.Title>
+                  <Ark.Description className="text-quiet">
+                    <Show part="description" />
+                  </Ark.Description>
+                </div>
+                <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel} onClick={press}>
+                  <Icon name="close" />
+                </Ark.CloseTrigger>
               </div>
-              {/* It may be pressed before Ark listens. */}
-              <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel} onClick={close}>
-                <Icon name="close" />
-              </Ark.CloseTrigger>
-            </div>
-            <div className="dialog-body">{content?.body}</div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
-  );
+              <div className="dialog-body">
+                <Show part="body" />
+              </div>
+            </Ark.Content>
+          </Layers>
+        </Portal>
+      </Ark.Root>
+    );
+  }, [isInUse, close, closeLabel]);
+  return <Shown value={{ content, isHidden: !content || stage === 'left' }}>{ark}</Shown>;
 }
