@@ -14,16 +14,16 @@ interface Props {
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
 export const ClientDialog = memo(function ClientDialog({ engagement, onClose }: Props) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const contentOf = ({ client, projects }: Engagement): Content => {
-    const { name, language: own } = clientOf(client);
+    const { name, language } = clientOf(client);
     const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
     return {
       returnFocusTo: emblemId(client),
       picture: <img src={emblemOf(client)} alt="" width="80" height="80" />,
-      title: <span lang={own}>{name}</span>,
+      title: <span lang={language}>{name}</span>,
       description: `${projects.length} ${count}`,
-      body: projects.map((project) => <ProjectDetails key={project.nameKey} project={project} language={language} />),
+      body: projects.map((project) => <ProjectDetails key={project.nameKey} project={project} />),
     };
   };
   return <Dialog content={engagement && contentOf(engagement)} onClose={onClose} closeLabel={t('portfolio.close')} />;

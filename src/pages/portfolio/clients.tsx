@@ -3,7 +3,7 @@ import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { engagements, type PortfolioKey } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { PageLanguage, useLanguage } from '../../language/language';
 import { isPlainPress } from '../../layout/section-link';
 import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
@@ -39,7 +39,7 @@ export function Clients() {
   const [path] = useLocation();
   // Out of sight the page has no dialog: it would stand over another page.
   const chosen = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === named) : undefined;
-  // Nobody sees them beside the dialog: after a flag, their words may come a frame later.
+  // Whoever presses a flag sees neither the projects nor the dialog: their words may come a frame later.
   const language = useDeferredValue(useLanguage().language);
   useEffect(() => whenCached(loadDialog), []);
   useEffect(() => {
@@ -48,8 +48,10 @@ export function Clients() {
   return (
     <>
       <Timeline onChoose={open} />
-      <Projects className={ClientDialog ? 'projects-away' : 'projects'} language={language} />
-      {ClientDialog && <ClientDialog engagement={chosen} onClose={close} />}
+      <PageLanguage value={language}>
+        <Projects className={ClientDialog ? 'projects-away' : 'projects'} />
+        {ClientDialog && <ClientDialog engagement={chosen} onClose={close} />}
+      </PageLanguage>
     </>
   );
 }

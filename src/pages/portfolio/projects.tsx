@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { clientOf } from '../../content/clients';
 import { engagements, newestFirst } from '../../content/engagements';
-import { translate } from '../../language/words';
-import type { Language } from '../../languages';
+import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
@@ -11,23 +10,20 @@ import { timelineId } from './timeline';
  * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
  * link of a client shows its projects where the dialog would stand, and a link in them closes them.
  */
-export const Projects = memo(function Projects({ className, language }: { className: string; language: Language }) {
+export const Projects = memo(function Projects({ className }: { className: string }) {
+  const { t } = useLanguage();
   return (
     <div className={className}>
       {newestFirst(engagements).map(({ client, projects }) => (
         <section key={client} id={client} className="dialog project">
-          <a
-            className="dialog-close project-close"
-            href={`#${timelineId}`}
-            aria-label={translate(language, 'portfolio.close')}
-          >
+          <a className="dialog-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
           <h2 className="dialog-title" lang={clientOf(client).language}>
             {clientOf(client).name}
           </h2>
           {projects.map((project) => (
-            <ProjectDetails key={project.nameKey} project={project} language={language} />
+            <ProjectDetails key={project.nameKey} project={project} />
           ))}
         </section>
       ))}
