@@ -24,8 +24,7 @@ export const dialog: StaticShortcutMap = {
   badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',
 
   // Without scripts, and on paper, the projects stand in the page.
-  projects: 'wrap media-no-script:(grid gap-8 pb-24)',
-  'projects-away': 'wrap hidden print:block',
+  projects: 'wrap media-no-script:(grid gap-8 pb-24) print:[&[hidden]]:block',
   project: [
     'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto !w-auto p-6 [box-shadow:0_0_0_100vmax_var(--veil)]',
     'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 p-0 max-w-none max-h-none border-0 [box-shadow:none])',

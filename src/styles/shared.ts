@@ -18,7 +18,7 @@ export const shared: StaticShortcutMap = {
   unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
   button: [
     'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
-    'font-600 leading-tight text-center no-underline break-anywhere media-moving:(transition-colors duration-200)',
+    'font-600 leading-tight text-center no-underline break-anywhere media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
   ],
   'button-solid': 'button bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
   'button-line': 'button bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',

@@ -32,7 +32,7 @@ export const wall: StaticShortcutMap = {
     // Close to the ink of each scheme.
     '[filter:brightness(0)_invert(.085)_sepia(1)_saturate(3.25)_hue-rotate(175deg)]',
     'media-dark:[filter:brightness(0)_invert(1)_opacity(.92)]',
-    'media-moving:(transition-[filter] duration-200)',
+    'media-moving:[transition:filter_.2s]',
   ],
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',

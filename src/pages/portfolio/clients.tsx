@@ -49,7 +49,7 @@ export function Clients() {
     <>
       <Timeline onChoose={open} />
       <PageLanguage value={language}>
-        <Projects className={ClientDialog ? 'projects-away' : 'projects'} />
+        <Projects isAway={Boolean(ClientDialog)} />
         {ClientDialog && <ClientDialog engagement={chosen} onClose={close} />}
       </PageLanguage>
     </>

@@ -10,10 +10,10 @@ import { timelineId } from './timeline';
  * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
  * link of a client shows its projects where the dialog would stand, and a link in them closes them.
  */
-export const Projects = memo(function Projects({ className }: { className: string }) {
+export const Projects = memo(function Projects({ isAway }: { isAway: boolean }) {
   const { t } = useLanguage();
   return (
-    <div className={className}>
+    <div className="projects" hidden={isAway}>
       {newestFirst(engagements).map(({ client, projects }) => (
         <section key={client} id={client} className="dialog project">
           <a className="dialog-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
