@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import {
   createContext,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
   useCallback,
   useContext,
@@ -18,8 +19,8 @@ import { toastRoot } from './toaster';
 
 type Part = 'picture' | 'title' | 'description' | 'body';
 
-/** What a dialog shows. */
-export interface Content extends Record<Part, ReactNode> {
+/** What a dialog shows. Each part is an element: a browser that translates the page moves texts away from React. */
+export interface Content extends Record<Part, ReactElement> {
   /** The id of what takes the focus when the dialog is closed. */
   returnFocusTo: string;
 }

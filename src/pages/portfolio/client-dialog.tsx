@@ -22,8 +22,14 @@ export const ClientDialog = memo(function ClientDialog({ engagement, onClose }: 
       returnFocusTo: emblemId(client),
       picture: <img src={emblemOf(client)} alt="" width="80" height="80" />,
       title: <span lang={language}>{name}</span>,
-      description: `${projects.length} ${count}`,
-      body: projects.map((project) => <ProjectDetails key={project.nameKey} project={project} />),
+      description: <span>{`${projects.length} ${count}`}</span>,
+      body: (
+        <>
+          {projects.map((project) => (
+            <ProjectDetails key={project.nameKey} project={project} />
+          ))}
+        </>
+      ),
     };
   };
   return <Dialog content={engagement && contentOf(engagement)} onClose={onClose} closeLabel={t('portfolio.close')} />;
