@@ -6,7 +6,7 @@ export const bar: StaticShortcutMap = {
   bar: [
     'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)]',
     'border-b border-b-solid border-transparent',
-    'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
+    'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper colours-fade',
     'media-no-script:bg-paper supports-no-popover:static',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',

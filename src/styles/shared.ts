@@ -16,9 +16,10 @@ export const shared: StaticShortcutMap = {
   lead: 'text-size-lead [word-spacing:-.03em] text-quiet text-balance max-w-38em',
   link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
   unseen: 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+  'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
   button: [
     'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
-    'font-600 leading-tight text-center no-underline break-anywhere media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
+    'font-600 leading-tight text-center no-underline break-anywhere colours-fade',
   ],
   'button-solid': 'button bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
   'button-line': 'button bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',

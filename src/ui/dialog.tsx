@@ -35,7 +35,11 @@ interface Props {
 /** How long the dialog ignores a press outside it, in ms: it may be the second half of the one that opened it. */
 const doublePress = 500;
 
-const Shown = createContext<{ content?: Content | undefined; isHidden: boolean }>({ isHidden: true });
+/** What is shown now, for the few parts that a press changes. */
+const Shown = createContext<{ content: Content | undefined; isHidden: boolean }>({
+  content: undefined,
+  isHidden: true,
+});
 
 const Show = ({ part }: { part: Part }) => useContext(Shown).content?.[part];
 
@@ -61,7 +65,7 @@ function Layers({ children }: { children: ReactNode }) {
  */
 export function Dialog({ content, onClose, closeLabel }: Props) {
   const [stage, setStage] = useState<'ready' | 'in use' | 'left'>('ready');
-  /** When it was opened, in ms. 0 once it is left. */
+  /** When it was opened, in ms. 0 while it is closed, or about to be. */
   const openedAt = useRef(0);
   const returnFocusTo = content?.returnFocusTo;
   useLayoutEffect(() => {
@@ -74,6 +78,7 @@ export function Dialog({ content, onClose, closeLabel }: Props) {
     });
     return () => {
       dismiss();
+      openedAt.current = 0;
       root.inert = false;
       setStage('ready');
       document.getElementById(returnFocusTo)?.focus({ preventScroll: true });
@@ -87,11 +92,11 @@ export function Dialog({ content, onClose, closeLabel }: Props) {
     afterFrame(onClose);
   }, [onClose]);
   const isInUse = stage !== 'ready';
-  // To render Ark takes longer than all the rest: a press leaves it as it is.
+  // React takes longest to render Ark: a press does not render it again.
   const ark = useMemo(() => {
     const press = (event: MouseEvent) => {
+      // The button may be pressed before Ark listens. Once Ark listens, it would close the dialog a second time.
       close();
-      // Ark would close it, too. It may not listen yet.
       event.preventDefault();
     };
     return (

@@ -23,13 +23,7 @@ export const ClientDialog = memo(function ClientDialog({ engagement, onClose }: 
       picture: <img src={emblemOf(client)} alt="" width="80" height="80" />,
       title: <span lang={language}>{name}</span>,
       description: <span>{`${projects.length} ${count}`}</span>,
-      body: (
-        <>
-          {projects.map((project) => (
-            <ProjectDetails key={project.nameKey} project={project} />
-          ))}
-        </>
-      ),
+      body: <ProjectDetails projects={projects} />,
     };
   };
   return <Dialog content={engagement && contentOf(engagement)} onClose={onClose} closeLabel={t('portfolio.close')} />;

@@ -1,12 +1,12 @@
-import type { Project } from '../../content/engagements';
+import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { translatePeriod } from '../../language/period';
 
-/** One project of a client: its name, period, description and technologies. */
-export function ProjectDetails({ project }: { project: Project }) {
+/** The projects of a client, each with its name, period, description and technologies. */
+export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
   const { language, t } = useLanguage();
-  return (
-    <article className="case">
+  return projects.map((project) => (
+    <article key={project.nameKey} className="case">
       <h3>{t(project.nameKey)}</h3>
       <p className="badge">{translatePeriod(project.period, language)}</p>
       <p>{t(project.descKey)}</p>
@@ -18,5 +18,5 @@ export function ProjectDetails({ project }: { project: Project }) {
         ))}
       </ul>
     </article>
-  );
+  ));
 }

@@ -22,9 +22,7 @@ export const Projects = memo(function Projects({ isAway }: { isAway: boolean }) 
           <h2 className="dialog-title" lang={clientOf(client).language}>
             {clientOf(client).name}
           </h2>
-          {projects.map((project) => (
-            <ProjectDetails key={project.nameKey} project={project} />
-          ))}
+          <ProjectDetails projects={projects} />
         </section>
       ))}
     </div>
