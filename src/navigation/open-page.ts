@@ -3,8 +3,8 @@ import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { cleanPath, tidy } from '../routes';
 import { pathname, useSignalValue } from './location';
-import { atTop, keepPlace } from './places';
 import { readScroll } from './scroll';
+import { atTop, keepPlace } from './scroll-restoration';
 
 /** The path for wouter, in the one spelling of the route table. */
 export const useAddress: BaseLocationHook = () => [cleanPath(useSignalValue(pathname)), navigate];
