@@ -57,7 +57,10 @@ notFound('No address leads a flag to another host, or breaks a page', async ({ v
     `${prefix}/%2e%2e//evil.example`,
     '//evil.example/%5c%5cother.example',
   ]) {
+    const left = await visitor.loaded();
     await visitor.tab.go(host.address + path);
+    // As long as the next document has not begun, the one that is left answers.
+    await expect.poll(() => visitor.loaded()).not.toBe(left);
     await visitor.live();
     await visitor.press(flag);
     await visitor.shows('not-found');
