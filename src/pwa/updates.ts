@@ -70,7 +70,10 @@ function reportFailures(worker: Workbox): void {
 export function followUpdates(worker: Workbox): void {
   // `activated` would not do: a worker that removes itself is activated, but never in charge.
   worker.addEventListener('controlling', noteReady);
-  worker.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
+  worker.addEventListener('waiting', ({ sw }) => {
+    // The first worker of a browser waits, too, for a moment: nothing is in charge yet that it would replace.
+    if (sw && navigator.serviceWorker.controller) offerUpdate(sw);
+  });
   reportFailures(worker);
 
   const look = () => {

@@ -24,6 +24,7 @@ beforeEach(() => {
   const getRegistration = async () => ({ waiting: waiting?.state === 'installed' ? waiting : undefined });
   container = Object.assign(new EventTarget(), { getRegistration });
   pretend(navigator, 'serviceWorker', container);
+  pretend(container, 'controller', {});
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   visibility = 'visible';
@@ -91,6 +92,16 @@ describe('A new version', () => {
     await page.wait();
     scrollTo(0, 0);
     expect(done(page)).toEqual(expected);
+  });
+
+  test('is not what the first worker is, which waits for a moment, too', async () => {
+    pretend(container, 'controller', null);
+    const page = openPage();
+    for (const isUsed of [false, true]) {
+      touch(isUsed);
+      await page.wait();
+    }
+    expect(done(page)).toEqual([0, 0, 0]);
   });
 
   test('is asked about if its worker does not say in time how many windows there are', async () => {
