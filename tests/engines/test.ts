@@ -22,14 +22,21 @@ export const site = await silentVersion();
 /** Storage and worker belong to an address: a test that has one of its own finds neither. */
 let port = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID) + 10 * (process.pid % 50);
 
+/**
+ * The browsers of this worker that are open, by what they were started with: starting one takes longer than a test. Each
+ * test that is extended has fixtures of its own, also those of a worker; what all of them share is kept here.
+ */
+const browsers = new Map<string, Promise<Engine>>();
+
 /** A test with a site of its own, and a visitor who was never there. It also proves that the site stays silent. */
 export const test = base
   .extend('launch', { scope: 'worker' }, () => starts[inject('engine')])
-  /** The browsers that are open, by what they were started with: starting one takes longer than a test. */
-  .extend('browsers', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
-    const browsers = new Map<string, Promise<Engine>>();
+  .extend('browserFor', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
     onCleanup(async () => {
-      for (const browser of browsers.values()) await (await browser).close();
+      for (const [key, browser] of browsers) {
+        browsers.delete(key);
+        await (await browser).close();
+      }
     });
     return (start: Start) => {
       const key = JSON.stringify(start);
@@ -41,7 +48,7 @@ export const test = base
     };
   })
   .extend('start', { scope: 'file' }, (): Start => ({}))
-  .extend('engine', { scope: 'file' }, ({ browsers, start }) => browsers(start))
+  .extend('engine', { scope: 'file' }, ({ browserFor, start }) => browserFor(start))
   /** What may be said in the console, because the test is about it. */
   .extend('allowed', (): RegExp | undefined => undefined)
   /** The folder of the build that is served. */
