@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault. `run.mjs` names the others.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'output/e2e.json' }]],
   use: {
     // In a narrower window the bar is a menu.
@@ -23,7 +23,8 @@ export default defineConfig({
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To trace every test takes a quarter of the time. What failed once is traced the second time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
