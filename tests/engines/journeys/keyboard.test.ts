@@ -9,7 +9,9 @@ import { otherFlag, second, words } from '../words';
 async function press(visitor: Visitor, key: string): Promise<string> {
   await visitor.keys(key);
   const look = () =>
-    visitor.tab.run(() => {
+    visitor.tab.run(async () => {
+      // Firefox may forget to scroll to what gets the focus if it has not drawn the step before. Nobody is that quick.
+      await new Promise(requestAnimationFrame);
       const element = document.activeElement as HTMLInputElement;
       const { top, bottom, left, width } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
@@ -20,8 +22,13 @@ async function press(visitor: Visitor, key: string): Promise<string> {
         outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
       };
     });
-  await expect.poll(async () => (await look()).seen, { message: `${key} leads to something in sight` }).toBe(true);
-  const { name, outline } = await look();
+  let step = await look();
+  const isInSight = async () => {
+    if (!step.seen) step = await look();
+    return step.seen;
+  };
+  await expect.poll(isInSight, { message: `${key} leads to something in sight` }).toBe(true);
+  const { name, outline } = step;
   expect(outline, `the outline of ${name}`).toBeGreaterThanOrEqual(2);
   return name;
 }
