@@ -24,7 +24,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     navigate(address, { ...options, replace, state: atTop });
   });
   toTop();
-  const { href } = location;
-  // A smooth scroll that is under way goes on for a frame (measured in Chromium 156 and Firefox 153, no report found).
-  requestAnimationFrame(() => location.href === href && toTop());
+  const { hash, href } = location;
+  // A smooth scroll that is under way goes on for a frame (measured in Chromium 156 and Firefox 153, no report found). A
+  // section is scrolled to later, or on a device that is slow to draw before that frame, which has to leave it alone.
+  if (!hash) requestAnimationFrame(() => location.href === href && toTop());
 };

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { company } from '../../../src/content/company';
 import { client } from '../../content';
-import { faults } from '../../host/faulty-host';
+import { beginWith, faults } from '../../host/faulty-host';
 import { fillForm, form, thanked } from '../form';
 import { test as base, expect } from '../test';
 import { clientLink, dialog, entry, link } from '../things';
@@ -93,4 +93,21 @@ test('Whoever presses a link of the mail or of the phone, or stops a load, goes 
   await visitor.see(dialog(client));
   await visitor.see(link(company.email, 'footer'));
   expect(await visitor.loaded()).toBe(loaded);
+});
+
+/** A device that takes its time to draw. */
+const drawLate = beginWith(() => {
+  window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()), 400);
+});
+
+test('A link to a section of another page leads there, though the device is slow to draw', async ({
+  visitor,
+  faultyHost,
+}) => {
+  faultyHost.spoil(/^\/about$/, drawLate);
+  await visitor.open('/about');
+  await visitor.press(entry(words['nav.contact']));
+  await visitor.shows('home');
+  await visitor.draw();
+  await visitor.standsAt('contact');
 });
