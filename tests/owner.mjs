@@ -71,10 +71,10 @@ const changes = [
   ]),
 ];
 
-/** Words of a third language: the English ones with a mark. */
+/** Words of a third language: the English ones with a mark. A year has twelve months in every language. */
 const toGerman = (english) =>
   english
-    .replace(/^ .*',$/gm, (line) => line.replace(/',$/, " ä',"))
+    .replace(/^ (?!.*\.months).*',$/gm, (line) => line.replace(/',$/, " ä',"))
     .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const de: Dictionary = {")
     .replace(/^export type [\s\S]*?;$/gm, '');
 

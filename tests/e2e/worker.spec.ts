@@ -19,8 +19,9 @@ test('The worker lists what the site needs offline, each file once, with the has
   const documents = languages.flatMap((language) =>
     [...routes, notFound].map(({ path }) => `/${documentName(addressOf(path, language))}`),
   );
+  const own = filesOf('public').filter((file) => file.endsWith('.html'));
   const others = files.filter((file) => /^\/(assets|logos|pictures)\/.*\.(js|svg|woff2|webp|jpg|png|avif)$/.test(file));
-  const expected = [...documents, ...languages.map(manifestAddress), ...others, '/icons/icon.svg'];
+  const expected = [...documents, ...own, ...languages.map(manifestAddress), ...others, '/icons/icon.svg'];
   expect(listed.map(({ url }) => url).sort()).toEqual(expected.sort());
   for (const { url, integrity } of listed)
     expect(integrity, url).toBe(`sha256-${createHash('sha256').update(read(url)).digest('base64')}`);
