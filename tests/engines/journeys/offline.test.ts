@@ -43,7 +43,8 @@ test('After one visit every page opens without a connection, at every address th
         spellings(address),
       );
       const { title } = await visitor.tab.run(() => ({ title: document.title }));
-      expect(new Set(titles)).toEqual(new Set([title]));
+      // As a document writes it.
+      expect(new Set(titles)).toEqual(new Set([title.replaceAll('&', '&amp;')]));
     }
 });
 
