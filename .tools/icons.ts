@@ -23,15 +23,9 @@ await writeFile(`${folder}/icon.svg`, icon);
 const rounded = sharp(Buffer.from(icon));
 for (const size of [192, 512]) await save(`icon-${size}`, rounded.clone().resize(size));
 
-// A device cuts these itself. Their corners are filled, in the colour at the middle of the upper edge.
-const [r = 0, g = 0, b = 0] = await rounded
-  .clone()
-  .resize(512)
-  .extract({ left: 256, top: 4, width: 1, height: 1 })
-  .raw()
-  .toBuffer();
+// A device cuts these itself: their corners are filled.
 const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
-const full = (size: number) => sharp(square).resize(size).flatten({ background: { r, g, b } });
+const full = (size: number) => sharp(square).resize(size).flatten({ background: light.delft });
 await save('maskable-512', full(512));
 await save('apple-touch-icon', full(180));
 

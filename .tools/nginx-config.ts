@@ -43,9 +43,6 @@ ${others.map((code) => `  location ~ ^/${code}(/|$) { error_page 404 /${code}/40
 }
 
 if (process.argv[2] === 'nginx-config') {
-  const isBuilt = existsSync('dist/_headers');
-  if (isBuilt)
-    console.log(nginxConfig(readFileSync('dist/_headers', 'utf8'), { root: `/var/www/${host}`, listen: '80' }));
-  else console.error('There is no dist/_headers. Run `npm run build` first.');
-  process.exitCode = isBuilt ? 0 : 1;
+  if (!existsSync('dist/_headers')) throw new Error('There is no dist/_headers. Run `npm run build` first.');
+  console.log(nginxConfig(readFileSync('dist/_headers', 'utf8'), { root: `/var/www/${host}`, listen: '80' }));
 }

@@ -1,18 +1,29 @@
 import { clientOf } from '../src/content/clients';
 import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
-import type { Dictionary, Key } from '../src/language/words';
-import { loadWords } from '../src/language/words';
-import type { Language } from '../src/languages';
+import { type Dictionary, type Key, loadWords } from '../src/language/words';
+import { defaultLanguage, languages as inOrder, type Language } from '../src/languages';
+import { barWidth } from '../src/plugins/bar-width';
 import { notFound, type Page } from '../src/routes';
-import { first, languages, second } from './languages';
 
 export type { Language };
-export { first, languages, second };
+
+/** The languages of the site, the one that it starts in before the others, to run a test in each. */
+export const languages = [defaultLanguage, ...inOrder.filter((language) => language !== defaultLanguage)];
+
+/** The language that the site starts in, and one whose addresses have a prefix. */
+export const [first = defaultLanguage, second = defaultLanguage] = languages;
 
 /** The words of the site, where the specification leaves them to it. */
 export const dictionaries = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadWords(language)])),
 ) as Record<Language, Dictionary>;
+
+/** The words of these two languages. */
+export const words = dictionaries[first];
+export const otherWords = dictionaries[second];
+
+/** How wide a window is in which the bar shows its items: 1280 px, or more if the owner's words need it. */
+export const wide = Math.max(1280, Math.ceil(16 * (await barWidth(64))));
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
 export const timeline = newestFirst(engagements).map((engagement) => ({
@@ -29,6 +40,9 @@ function sizeOf({ projects }: Engagement): number {
   const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[first][descKey], ...technologies]);
   return texts.join(' ').length;
 }
+
+/** The key of a client: the fragment of its address. */
+export const keyOf = (name: string) => timeline.find((one) => one.name === name)?.client ?? '';
 
 /** The name of a link whose words alone would not say where it leads. */
 export const leading = (label: string, purpose: string) => `${label}: ${purpose}`;

@@ -17,11 +17,7 @@ const changes = [
   ],
   ['src/styles/colours.ts', "delft: '#123B7A'", "delft: '#14532D'"],
   ['src/styles/colours.ts', "paper: '#FBFCFE'", "paper: '#FCFDFA'"],
-  [
-    'src/plugins/font.ts',
-    '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
-    '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2',
-  ],
+  ['src/plugins/font.ts', 'hanken-grotesk-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-italic.woff2'],
   ['src/content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
   ['src/content/clients.ts', "name: 'Knab'", "name: 'Knab & Kompagnons'"],
   ['src/languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
@@ -29,17 +25,11 @@ const changes = [
   ['src/languages.ts', "{ en: 'English',", "{ de: 'Deutsch', en: 'English',"],
   ['src/languages.ts', "{ en: 'en_GB',", "{ de: 'de_DE', en: 'en_GB',"],
   ['src/language/words.ts', '  en: async', "  de: async () => (await import('./de')).de,\n  en: async"],
-  [
-    'src/language/last-words.ts',
-    '  en: {\n',
-    "  de: { title: 'Hoppla', text: 'Das war nichts.', reload: 'Neu', home: 'Start' },\n  en: {\n",
-  ],
-  [
-    'src/language/message-words.ts',
-    '  en: {\n',
-    "  de: {\n    privacy: 'nutzt das nur für die Antwort.',\n    refused: () => ({ title: 'Abgelehnt', text: 'Bitte per E-Mail.' }),\n    kept: { title: 'Wartet', text: 'Wird später gesendet.' },\n    unconfirmed: { title: 'Ungewiss', text: 'Bitte später noch einmal.' },\n  },\n  en: {\n",
-  ],
-  ['src/content/flags.ts', '  en: [\n', "  de: [{ d: 'M0 0h24v16H0z', fill: '#c00' }],\n  en: [\n"],
+  ...['language/error-messages', 'language/message-words', 'content/flags'].map((name) => [
+    `src/${name}.ts`,
+    /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms,
+    '  de: $1,\n$&',
+  ]),
   ['src/language/en.ts', "'A small, senior team.", "'Four people."],
   [
     'src/content/engagements.ts',
@@ -101,11 +91,9 @@ cpSync('.', folder, { recursive: true, filter: (path) => !skipped.test(path.repl
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 for (const [file, text, other] of changes) {
   const source = readFileSync(join(folder, file), 'utf8');
-  if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);
-  writeFileSync(
-    join(folder, file),
-    source.replace(text, () => other),
-  );
+  const changed = source.replace(text, other);
+  if (changed === source) throw new Error(`${file} does not contain: ${text}`);
+  writeFileSync(join(folder, file), changed);
 }
 writeFileSync(join(folder, 'src/language/de.ts'), toGerman(readFileSync(join(folder, 'src/language/en.ts'), 'utf8')));
 rmSync(join(folder, 'public/logos/wordmarks/caiw.svg'));
@@ -113,11 +101,7 @@ writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privac
 mkdirSync(join(folder, 'src/pages/jobs'));
 writeFileSync(join(folder, 'src/pages/jobs/jobs.tsx'), jobs);
 
-const run = (...command) => spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' }).status === 0;
-const isSound =
-  run('.tools/run.mjs', 'icons') &&
-  run('.tools/run.mjs', 'content') &&
-  run('node_modules/typescript/bin/tsc', '-b') &&
-  run('tests/run.mjs', ...process.argv.slice(2));
+const run = (...command) => spawnSync('npm', command, { cwd: folder, stdio: 'inherit' }).status === 0;
+const isSound = run('run', 'icons') && run('run', 'build') && run('test');
 rmSync(folder, { recursive: true });
 process.exit(isSound ? 0 : 1);

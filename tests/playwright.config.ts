@@ -1,46 +1,88 @@
 import { defineConfig } from '@playwright/test';
-import { wide } from './wide';
+import { ownBuild, systemBrowser } from './browsers.mjs';
+import { wide } from './content';
 
 const port = process.env.PORT ?? '4173';
 
+/** Nothing but this machine is in reach of a browser: no message ever gets to a receiver of the real world. */
+const chromiumFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+const firefoxPreferences = {
+  // A proxy that nobody runs. Whatever has to pass it is lost.
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost',
+  // Over WebDriver BiDi, Playwright 1.64 cannot ask for it.
+  'ui.prefersReducedMotion': 1,
+};
+
+/** The browser of the system, if there is no build of Playwright's. */
+const system = (name: 'chromium' | 'firefox') => (ownBuild(name) ? {} : { executablePath: systemBrowser[name] });
+
+/** What an engine may do differently runs in each; the rest runs in Chromium alone. */
+const engines = /@engines/;
+
+/** What an engine runs that is not on this machine. */
+const none = { testIgnore: '**' };
+
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'output/e2e',
+  testMatch: '{site,documents}/*.spec.ts',
+  outputDir: 'output/playwright',
   fullyParallel: true,
-  // A machine with other things to do is slow, not wrong.
-  timeout: 120_000,
-  // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
-  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
-  workers: 2,
+  // Half of the cores, which Playwright would take, leave one idle.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; what fails twice is a fault. `run.mjs` names the others.
-  retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'output/e2e.json' }]],
+  // A shared machine may stall for seconds; what fails twice is a fault.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
+  reporter: [['list'], ['html', { outputFolder: 'output/report', open: 'never' }]],
   use: {
-    // In a narrower window the bar is a menu.
-    viewport: { width: wide, height: 720 },
     baseURL: `http://localhost:${port}`,
+    // In a narrower window the bar is a menu.
+    viewport: { width: wide, height: 800 },
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // To trace every test takes a quarter of the time. What failed once is traced the second time.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-      args: [
-        // Chromium refuses its sandbox to root, which is what most CI machines run as.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Nothing but the site is in reach: no message ever gets to a receiver of the real world.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...system('chromium'),
+          // Chromium refuses its sandbox to root, which is what most CI machines run as.
+          args: [...chromiumFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: engines,
+      ...(ownBuild('firefox') || systemBrowser.firefox ? {} : none),
+      use: {
+        browserName: 'firefox',
+        launchOptions: { ...system('firefox'), firefoxUserPrefs: firefoxPreferences },
+        // The system's is driven over WebDriver BiDi.
+        ...(!ownBuild('firefox') && { channel: 'moz-firefox' }),
+      },
+    },
+    { name: 'webkit', grep: engines, ...(ownBuild('webkit') ? {} : none), use: { browserName: 'webkit' } },
+  ],
   webServer: {
-    // It serves the build that is there: `run.mjs` makes it first.
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    // It serves the build that is there.
+    command: `vite preview --port ${port}`,
     cwd: '..',
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,

@@ -2,12 +2,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [react()],
-  define: { BUILD_YEAR: '2026', MESSAGES: '""' },
   test: {
-    dir: 'tests/unit',
-    pool: 'threads',
-    setupFiles: 'tests/unit/setup.ts',
-    restoreMocks: true,
+    projects: [
+      {
+        plugins: [react()],
+        define: { BUILD_YEAR: '2026', MESSAGES: '""' },
+        test: {
+          name: 'unit',
+          dir: 'tests/unit',
+          pool: 'threads',
+          setupFiles: 'tests/unit/setup.ts',
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      // WebKit as Debian packs it, which Playwright cannot drive.
+      {
+        test: {
+          name: 'webkit',
+          dir: 'tests/webkit',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
   },
 });

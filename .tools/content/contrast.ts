@@ -47,10 +47,8 @@ export function* checkColours({ schemes, icon }: Content): Mistakes {
     const other = names[at % 2 ? at - 1 : at + 1] ?? '';
     const ratio = `${Math.floor(contrast(of(name), of(other)) * 10) / 10}:1`;
     const way = luminance(of(name)) > luminance(of(other)) ? 'lighter' : 'darker';
-    yield about(
-      name,
-      `With ${other}, "${of(other)}", its contrast is ${ratio} and must be ${least}:1. Make it ${way}.`,
-    );
+    const said = `With ${other}, "${of(other)}", its contrast is ${ratio} and must be ${least}:1.`;
+    yield about(name, `${said} Make it ${way}.`);
   }
   // An icon of other making names no colour, and passes.
   const remedy = `They are not those of ${file}. Run "npm run icons": it brings the icons in line.`;

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { flags } from '../../src/content/flags.ts';
 import { expertise, services } from '../../src/content/services.ts';
-import { lastWords } from '../../src/language/last-words.ts';
+import { errorMessages } from '../../src/language/error-messages.ts';
 import { messageWords } from '../../src/language/message-words.ts';
 import { defaultLanguage, languageNames, languages, locales } from '../../src/languages.ts';
 import { locate, openFont, typeface } from '../../src/plugins/font.ts';
@@ -40,7 +40,7 @@ export async function readContent() {
       'src/languages.ts, languageNames': languageNames,
       'src/languages.ts, locales': locales,
       'src/language/words.ts, dictionaries': Object.fromEntries([...loaders].map(([, code]) => [code, {}])),
-      'src/language/last-words.ts, lastWords': lastWords,
+      'src/language/error-messages.ts, errorMessages': errorMessages,
       'src/language/message-words.ts, messageWords': messageWords,
       'src/content/flags.ts, flags': flags,
     } as Record<string, Record<string, unknown>>,

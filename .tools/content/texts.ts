@@ -29,12 +29,8 @@ export function* checkTexts({ company, clients, engagements, ofLanguages, dictio
       const [markup] = /<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.exec(text) ?? [];
       const strange = [...new Set(text)].filter(isStrange).map(say).join(', ');
       const most = name.endsWith('.description') ? 155 : 60 - ` – ${company.name}`.length;
-      if (!text.trim())
-        yield mistake(
-          file,
-          `${name} is empty`,
-          file === companyFile ? 'Write it, or take the line out.' : 'Write a text.',
-        );
+      const fill = file === companyFile ? 'Write it, or take the line out.' : 'Write a text.';
+      if (!text.trim()) yield mistake(file, `${name} is empty`, fill);
       else if (text !== text.trim()) yield about('Take the space away at its beginning or end.');
       else if (markup) yield about(`Visitors would read "${markup}" as it stands. Take it out.`);
       else if (strange) yield about(`The typeface has no drawing of ${strange}. Take it out.`);

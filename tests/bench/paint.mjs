@@ -1,51 +1,22 @@
-// First paint on Lighthouse's slow phone, ours and the floor's in turn.
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { median } from './statistics.mjs';
+import { compare } from './compare.mjs';
 
-const audits = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-};
+/** How much later than without scripts a page may be painted. */
+const limits = { first: (ours, floor) => ours > 1.03 * floor, largest: (ours, floor) => ours > 1.02 * floor };
 
-/** Where Lighthouse finds the browser. */
-const port = 4183;
-
-async function measure(url) {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance'],
-    logLevel: 'silent',
-  });
-  return Object.fromEntries(
-    Object.entries(audits).map(([name, audit]) => [name, result.lhr.audits[audit].numericValue]),
-  );
-}
-
-/** Medians of FCP, LCP and TBT in ms for each page, and their ratios to the floor. */
-export async function measurePaint({ ours, floor, paths, rounds, executablePath, args }) {
-  const rows = [];
-  for (const path of paths) {
-    const runs = { ours: [], floor: [] };
-    for (let round = 0; round < rounds; round++)
-      for (const [name, base] of [
-        ['ours', ours],
-        ['floor', floor],
-      ]) {
-        const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
-        runs[name].push(await measure(base + path));
-        await browser.close();
-      }
-    const of = (name, audit) => median(runs[name].map((run) => run[audit]));
-    rows.push({
-      page: path,
-      'FCP ms': of('ours', 'fcp'),
-      'FCP × floor': of('ours', 'fcp') / of('floor', 'fcp'),
-      'LCP ms': of('ours', 'lcp'),
-      'LCP × floor': of('ours', 'lcp') / of('floor', 'lcp'),
-      'TBT ms': of('ours', 'tbt'),
+/** Measures the first and the largest paint of pages on Lighthouse's slow phone. Returns a row for each address. */
+export async function measurePaint({ sites, launch, addresses, rounds }) {
+  const rows = {};
+  for (const address of addresses)
+    rows[address] = await compare(rounds, limits, async (site) => {
+      const port = 4183;
+      const browser = await launch(`--remote-debugging-port=${port}`);
+      const options = { port, onlyCategories: ['performance'], logLevel: 'silent' };
+      const { audits } = (await lighthouse(sites[site] + address, options)).lhr;
+      await browser.close();
+      const { numericValue: first } = audits['first-contentful-paint'];
+      const { numericValue: largest } = audits['largest-contentful-paint'];
+      return { first, largest };
     });
-  }
   return rows;
 }

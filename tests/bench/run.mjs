@@ -1,55 +1,50 @@
-// Measures the production build beside its floor and prints one table for each question; the figures also go to
-// tests/output/bench.json, so that two runs can be compared. `npm run bench -- presses` measures the presses alone, and
-// `npm run bench -- presses dialog` those whose name has the word.
-import { mkdir, writeFile } from 'node:fs/promises';
+// `npm run bench -- paint`, or `npm run bench -- clicks`, or `npm run bench -- clicks dialog` for those with that word.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { build, runnerImport } from 'vite';
-import { findWholeBrowser } from '../browser.mjs';
+import { preview, runnerImport } from 'vite';
+import { wholeChromium } from '../browsers.mjs';
+import { measureClicks } from './clicks.mjs';
 import { measurePaint } from './paint.mjs';
-import { measurePresses } from './presses.mjs';
-import { makeFloor, makeSwapped, serve } from './sites.mjs';
-import { readable } from './statistics.mjs';
 
-// Vite would take the first of its calls for the development server's, and build React for development from then on.
-process.env.NODE_ENV = 'production';
-
-const [question, only] = process.argv.slice(2);
-const rounds = Number(process.env.ROUNDS ?? 7);
-const { languages } = (await runnerImport('/src/languages.ts')).module;
+const [question, word = ''] = process.argv.slice(2);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const { languages, defaultLanguage } = (await runnerImport('/src/languages.ts')).module;
 const { addressOf, routes } = (await runnerImport('/src/routes.ts')).module;
-const paths = languages.flatMap((language) => routes.map(({ path }) => addressOf(path, language)));
+const addressesIn = (language) => routes.map(({ path }) => addressOf(path, language));
 
-const executablePath = await findWholeBrowser();
-const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-if (process.getuid?.() === 0) args.push('--no-sandbox');
-
-if (!process.env.BENCH_DIST) await build({ logLevel: 'error' });
-const dist = process.env.BENCH_DIST ?? 'dist';
-const ours = await serve(dist, 4180);
-const floor = await serve(await makeFloor(dist), 4181);
-const swapped = await serve(await makeSwapped(dist), 4184);
-
-const results = {};
-const report = (title, rows) => {
-  results[title] = rows;
-  console.log(`\n${title}`);
-  console.table(readable(rows));
-};
-
-if (question !== 'presses')
-  report(
-    `First paint, Lighthouse mobile, median of ${rounds}`,
-    await measurePaint({ ours: ours.url, floor: floor.url, paths, rounds, executablePath, args }),
-  );
-if (question !== 'paint') {
-  const browser = await chromium.launch({ executablePath, args });
-  report(
-    `Presses, processor 4 × slower, median of ${rounds}, beside ready-made DOM that is swapped by hand`,
-    await measurePresses({ browser, ours: ours.url, floor: swapped.url, rounds, only }),
-  );
-  await browser.close();
+// The floor of the site: its documents without scripts, and without what only scripts need.
+const floor = await mkdtemp(join(tmpdir(), 'floor-'));
+await cp('dist', floor, { recursive: true });
+for (const file of (await readdir(floor, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+  const html = await readFile(join(floor, file), 'utf8');
+  const plain = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="manifest"[^>]*>/, '');
+  await writeFile(join(floor, file), plain);
+  await writeFile(join(floor, `${file}.br`), brotliCompressSync(plain));
 }
 
-await mkdir('tests/output', { recursive: true });
-await writeFile('tests/output/bench.json', `${JSON.stringify(results, null, 2)}\n`);
-for (const site of [ours, floor, swapped]) await site.stop();
+const serve = (outDir, port) => preview({ build: { outDir }, preview: { port }, logLevel: 'error' });
+const servers = [await serve('dist', 4180), await serve(floor, 4181)];
+const sites = { ours: 'http://localhost:4180', floor: 'http://localhost:4181' };
+
+const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+if (process.getuid?.() === 0) args.push('--no-sandbox');
+const launch = (...more) => chromium.launch({ executablePath: wholeChromium(), args: [...args, ...more] });
+
+if (question !== 'clicks') {
+  console.log(`First and largest paint in Lighthouse, beside the same page without scripts: medians of ${rounds}`);
+  console.table(await measurePaint({ sites, launch, addresses: languages.flatMap(addressesIn), rounds }));
+}
+if (question !== 'paint') {
+  const other = languages.find((language) => language !== defaultLanguage);
+  const visitors = [
+    { device: 'phone', width: 375, addresses: addressesIn(other), otherLanguage: defaultLanguage },
+    { device: 'desktop', width: 1280, addresses: addressesIn(defaultLanguage), otherLanguage: other },
+  ];
+  console.log(`Clicks on a processor 4 times slower, beside DOM that is swapped by hand: medians of ${rounds}`);
+  console.table(await measureClicks({ sites, launch, visitors, rounds, word }));
+}
+for (const server of servers) await server.close();
+await rm(floor, { recursive: true });

@@ -1,34 +1,30 @@
-// The floor of a press: ready-made DOM takes the place of what is shown, and nothing else happens.
-const { documentElement: html } = document;
-
-const parse = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-
-/** Every document of the site by its address: each node is in this document, and every picture asked for. */
-const pages = {};
-for (const path of ['/', '/portfolio', '/about', '/nl', '/nl/portfolio', '/nl/about']) {
-  const served = await parse(path);
-  pages[path] = document.importNode(served.getElementById('root'), true);
-  pages[path].lang = served.documentElement.lang;
-}
-
-/** Shows a page: after a flag all of it, after a link what is not the same on every page. */
-function show(path, parts) {
-  for (const part of parts) document.querySelector(part).replaceWith(pages[path].querySelector(part).cloneNode(true));
-  html.lang = pages[path].lang;
-}
-
-addEventListener('click', (event) => {
-  const press = event.target.closest('a, button');
-  if (!press) return;
-  if (press.dataset.part === 'close-trigger') document.getElementById('by-hand').remove();
-  else if (press.matches('main ol a')) document.body.append(window.dialogs[press.hash].cloneNode(true));
-  else if (press.matches('a[href^="/"]')) {
-    show(press.pathname, press.hreflang ? ['header', 'main', 'footer'] : ['header', 'main']);
-    if (press.hreflang) return event.preventDefault();
-    history.pushState(null, '', press.pathname);
-    scrollTo({ top: 0, behavior: 'instant' });
+// The floor of a click: ready-made DOM takes the place of what is shown, and nothing else happens. It runs in documents
+// without scripts. The bench tells it `addresses`, and the `dialogs` by the fragments of their links.
+addEventListener('DOMContentLoaded', async () => {
+  const pages = {};
+  for (const address of window.addresses) {
+    const text = await (await fetch(address)).text();
+    const served = new DOMParser().parseFromString(text, 'text/html');
+    pages[address] = { lang: served.documentElement.lang, body: document.importNode(served.body, true) };
   }
-  event.preventDefault();
-});
+  const dialogs = {};
+  for (const [fragment, innerHTML] of Object.entries(window.dialogs))
+    dialogs[fragment] = Object.assign(document.createElement('div'), { innerHTML });
 
-html.dataset.live = '';
+  addEventListener('click', (event) => {
+    const target = event.target.closest('a, [role=dialog] button');
+    if (!target) return;
+    event.preventDefault();
+    const { hash, pathname, hreflang } = target;
+    if (!pathname) for (const dialog of Object.values(dialogs)) dialog.remove();
+    else if (dialogs[hash]) document.body.append(dialogs[hash]);
+    else {
+      // A flag changes all of the page, a link what is not the same on every page.
+      for (const part of ['header', 'main', ...(hreflang ? ['footer'] : [])])
+        document.querySelector(part).replaceWith(pages[pathname].body.querySelector(part).cloneNode(true));
+      document.documentElement.lang = pages[pathname].lang;
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+  });
+  document.documentElement.dataset.live = '';
+});

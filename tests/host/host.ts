@@ -1,36 +1,33 @@
-import {
-  cpSync,
-  lstatSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { previewHost } from '../../src/plugins/preview-host';
 
+/** An answer in the place of a file. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+
+/** An answer with a status, and what else it has. */
+export const status =
+  (code: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end(body);
+
+/** An answer that is cut off. */
+export const hangUp: Answer = (response) => response.destroy();
+
 /**
  * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again at the same address,
- * and given a new version, like the real one.
+ * given a new version, like the real one, and told to answer otherwise.
  */
 export class Host {
   /** The path of every request since the log was emptied last, in their order. */
   readonly requests: string[] = [];
-
-  /** The status that is answered for a path, instead of its file. */
-  readonly answers = new Map<string, number>();
-
-  /** The paths that are not answered yet, each with the promise that it waits for. */
-  readonly #held = new Map<string, Promise<void>>();
-
   address = '';
 
-  readonly #home = mkdtempSync(join(tmpdir(), 'host-'));
-  readonly #folder = join(this.#home, 'site');
+  readonly #answers: [path: RegExp, answer: Answer][] = [];
+  readonly #folder = mkdtempSync(join(tmpdir(), 'host-'));
   #port: number;
   #server: PreviewServer | undefined;
 
@@ -40,7 +37,7 @@ export class Host {
    */
   constructor(version: string, port: number) {
     this.#port = port;
-    symlinkSync(version, this.#folder, 'junction');
+    this.deploy(version);
   }
 
   async start(): Promise<void> {
@@ -65,16 +62,11 @@ export class Host {
   /** Puts another version of the site in the place of this one, between two requests. */
   deploy(version: string): void {
     rmSync(this.#folder, { recursive: true });
-    symlinkSync(version, this.#folder, 'junction');
+    cpSync(version, this.#folder, { recursive: true });
   }
 
   /** Puts one more file online, or another one in the place of one. */
   add(file: string, content: string): void {
-    if (lstatSync(this.#folder).isSymbolicLink()) {
-      const version = realpathSync(this.#folder);
-      rmSync(this.#folder);
-      cpSync(version, this.#folder, { recursive: true });
-    }
     const path = join(this.#folder, file);
     writeFileSync(path, content);
     for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
@@ -85,38 +77,33 @@ export class Host {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
-  /**
-   * Lets the answer to a path wait.
-   * @returns a function that lets it through
-   */
-  holdBack(path: string): () => void {
-    let letThrough = () => {};
-    const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    this.#held.set(path, released);
-    return letThrough;
+  /** From now on, paths of a kind are answered otherwise. */
+  answer(path: RegExp, answer: Answer): void {
+    this.#answers.unshift([path, answer]);
+  }
+
+  /** From now on, everything is answered as it should be. */
+  mend(): void {
+    this.#answers.splice(0);
   }
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.#home, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
   }
 
   #watch(): Plugin {
     return {
       name: 'watch-requests',
       configurePreviewServer: ({ middlewares }) => {
-        middlewares.use(async (request, response, next) => {
-          const path = (request.url ?? '/').split('?')[0] ?? '/';
+        middlewares.use((request, response, next) => {
+          const [path = '/'] = (request.url ?? '/').split('?');
           this.requests.push(path);
           // A test may end, and its files go, while one of them is being sent.
           response.on('pipe', (file) => file.on('error', () => response.destroy()));
-          await this.#held.get(path);
-          const status = this.answers.get(path);
-          if (!status) return next();
-          response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
-          response.end(status === 404 ? readFileSync(join(this.#folder, '404.html')) : '');
+          const answer = this.#answers.find(([kind]) => kind.test(path))?.[1];
+          if (answer) answer(response, request);
+          else next();
         });
       },
     };

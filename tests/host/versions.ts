@@ -4,18 +4,14 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { company } from '../../src/content/company';
 import { dictionaries, first, timeline } from '../content';
@@ -37,33 +33,20 @@ const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0
 export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
-/** Where the messages of the version go that sends them. */
-export const receiverPort = 4390;
+/** Where the form of the version posts that sends its messages: to the host of the site. */
+export const messagesPath = '/messages';
 
-/** The other versions of the site that tests need: what is done to a copy of the sources, and what the build is told. */
-const versions = {
-  next: {
-    change: (folder: string) =>
-      appendFileSync(
-        join(folder, `src/language/${first}.ts`),
-        `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
-      ),
-  },
-  messages: {
-    change: (folder: string) =>
-      appendFileSync(
-        join(folder, 'src/content/company.ts'),
-        `Object.assign(company, { messages: 'http://127.0.0.1:${receiverPort}/messages' });`,
-      ),
-  },
-  silent: {
-    change: (folder: string) =>
-      appendFileSync(join(folder, 'src/content/company.ts'), 'Object.assign(company, { messages: undefined });'),
-  },
-  'kill switch': { env: { KILL_SWITCH: '1' } },
-} satisfies Record<string, { change?: (folder: string) => void; env?: Record<string, string> }>;
+export type Version = 'next' | 'messages' | 'silent' | 'kill switch';
 
-export type Version = keyof typeof versions;
+const companyFile = 'src/content/company.ts';
+
+/** The other versions of the site that tests need: what is written under a source, and what the build is told. */
+const versions: Record<Version, [file: string, code: string, env?: Record<string, string>]> = {
+  next: [`src/language/${first}.ts`, `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`],
+  messages: [companyFile, `Object.assign(company, { messages: '${messagesPath}' });`],
+  silent: [companyFile, 'Object.assign(company, { messages: undefined });'],
+  'kill switch': [companyFile, '', { KILL_SWITCH: '1' }],
+};
 
 /** Says which sources a version was built from. */
 function digest(): string {
@@ -75,60 +58,24 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds a version from a copy of the sources, and keeps the build in a folder, in the place of older ones. */
-async function build(name: Version, home: string, folder: string): Promise<void> {
-  const { change, env }: { change?: (folder: string) => void; env?: Record<string, string> } = versions[name];
-  const work = mkdtempSync(join(tmpdir(), 'version-'));
-  try {
-    for (const source of sources) cpSync(source, join(work, source), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(work, 'node_modules'), 'junction');
-    change?.(work);
-    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-      cwd: work,
-      // A test runner calls its own environment another name, which the build would believe.
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    });
-    const isOld = (one: string) => one.startsWith(`${name}-`);
-    for (const old of readdirSync(home).filter(isOld)) rmSync(join(home, old), { recursive: true });
-    // Whoever waits for the folder has to find it whole.
-    cpSync(join(work, 'dist'), join(home, `new-${name}`), { recursive: true });
-    renameSync(join(home, `new-${name}`), folder);
-  } finally {
-    rmSync(work, { recursive: true });
-  }
-}
-
-/** Takes a lock, if no other process has it. One that was killed leaves its lock behind. */
-function takeLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    try {
-      process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    } catch {
-      rmSync(lock, { force: true });
-    }
-    return false;
-  }
-}
-
-/** The folder of a version. The first who asks for it builds it; it is kept until the sources change. */
+/** The folder of a version. The first who asks for it builds it from a copy of the sources; it is kept until they change. */
 export async function versionOf(name: Version): Promise<string> {
-  const home = resolve('node_modules/.cache/versions');
-  const [folder, lock] = [join(home, `${name}-${digest()}`), join(home, `${name}.lock`)];
-  mkdirSync(home, { recursive: true });
-  while (!existsSync(folder)) {
-    if (!takeLock(lock)) {
-      await pause(200);
-      continue;
-    }
-    try {
-      if (!existsSync(folder)) await build(name, home, folder);
-    } finally {
-      rmSync(lock);
-    }
-  }
+  const home = resolve('node_modules/.cache/versions', name);
+  const folder = join(home, digest());
+  if (existsSync(folder)) return folder;
+  const [file, code, env] = versions[name];
+  const work = mkdtempSync(join(tmpdir(), 'version-'));
+  for (const source of sources) cpSync(source, join(work, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(work, 'node_modules'), 'junction');
+  appendFileSync(join(work, file), code);
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: work,
+    // A test runner calls its own environment another name, which the build would believe.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  rmSync(home, { recursive: true, force: true });
+  cpSync(join(work, 'dist'), folder, { recursive: true });
+  rmSync(work, { recursive: true });
   return folder;
 }
 
@@ -138,11 +85,18 @@ export const silentVersion = async () => (company.messages ? versionOf('silent')
 /** The files of a build, as addresses. */
 export const filesOf = (version: string): string[] => filesIn(version).map((file) => `/${file}`);
 
-/** What the worker of a build keeps for offline use, with the hash of each file. */
-export function precacheOf(version: string): { url: string; integrity: string }[] {
+interface PrecacheEntry {
+  url: string;
+  /** The hash of a file that is no document. */
+  integrity?: string;
+  revision: string | null;
+}
+
+/** What the worker of a build keeps for offline use. */
+export function precacheOf(version: string): PrecacheEntry[] {
   const worker = readFileSync(join(version, 'sw.js'), 'utf8');
-  const entries = worker.matchAll(/\{"integrity":"([^"]+)","revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
-  return [...entries].map(([, integrity = '', url]) => ({ url: `/${url}`, integrity }));
+  const entries = [...worker.matchAll(/\{[^{}]*"revision":[^{}]*\}/g)].map(([entry]) => JSON.parse(entry));
+  return entries.map((entry: PrecacheEntry) => ({ ...entry, url: `/${entry.url}` }));
 }
 
 /** The address of a script of a build, by the name of its chunk: `main`, `toaster`, `client-dialog`, or a language. */

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { outcomeOf } from '../../src/contact/answer';
 import { forgetDraft, isEmpty, restoreDraft, saveDraft, typedIn } from '../../src/contact/draft';
-import { requestWith } from '../../src/contact/request';
-import { pretend, refusals, refuseStorage } from './visitor';
+import { outcomeOf, requestWith } from '../../src/contact/receiver';
+import './visitor';
 
 test.each([
   ['sent', 'cors', [200, 201, 202, 204, 299]],
@@ -23,7 +21,6 @@ test('A message takes no cookie along, also to a receiver on the same host', () 
   const asked = vi.fn();
   vi.stubGlobal('Request', asked);
   requestWith(new URLSearchParams());
-  vi.unstubAllGlobals();
   expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
 });
 
@@ -49,20 +46,23 @@ describe('A draft', () => {
   }
   const empty = { name: '', message: '' };
 
-  test('comes back as it was typed last, in this tab', () => {
-    const typed = { name: 'Zoë "Z" O’Neil', message: 'One\nTwo & <three>' };
-    saveDraft(form({ name: 'A', message: '' }));
-    saveDraft(form(typed));
-    expect(restored(empty)).toEqual(typed);
-    expect(localStorage).toHaveLength(0);
+  test.each([
+    '<img src=x onerror=alert()>',
+    '\u202e\u0000 right to left',
+    '👩‍👩‍👧 \ud800',
+    '__proto__',
+    'W'.repeat(20_000),
+  ])('gives back any text as it was typed (%#)', (message) => {
+    saveDraft(form({ message }));
+    expect(restored({ message: '' })).toEqual(Object.fromEntries(new FormData(form({ message }))));
   });
 
   test('keeps what was kept before, as long as the document is not whole', () => {
     saveDraft(form({ name: 'A', message: 'Kept' }));
-    pretend(document, 'readyState', 'loading');
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     saveDraft(form({ name: 'Ab', message: '' }));
     expect(restored(empty)).toEqual({ name: 'Ab', message: 'Kept' });
-    pretend(document, 'readyState', 'interactive');
+    readyState.mockReturnValue('interactive');
     saveDraft(form({ name: 'Ab', message: '' }));
     expect(restored(empty)).toEqual({ name: 'Ab', message: '' });
   });
@@ -81,26 +81,11 @@ describe('A draft', () => {
     expect([isEmpty(form(empty)), isEmpty(form({ ...empty, name: 'B' }))]).toEqual([true, false]);
   });
 
-  test('that is damaged gives back nothing but text, and never throws', () => {
-    const fields = fc.dictionary(fc.constantFrom('name', 'message'), fc.jsonValue());
-    const stored = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fields.map((value) => JSON.stringify(value)),
-    );
-    const hold = (text: string) => {
-      sessionStorage.setItem(key, text);
-      for (const kept of Object.values(restored(empty))) expect(text).toContain(JSON.stringify(kept).slice(1, -1));
-    };
-    fc.assert(fc.property(stored, hold), { numRuns: 200, seed: 1999 });
-    sessionStorage.setItem(key, '{"name":"A","message":7,"x":{"y":"z"}}');
-    expect(restored(empty)).toEqual({ name: 'A', message: '' });
-  });
-
-  test.each(refusals)('does not stand in the way of typing if storage refuses %s', (refusal) => {
-    refuseStorage('sessionStorage', refusal);
-    saveDraft(form({ name: 'A' }));
-    expect(restored({ name: 'B' }).name).toMatch(refusal === 'removeItem' ? 'A' : 'B');
-    expect(() => forgetDraft('{"name":"A"}')).not.toThrow();
-  });
+  test.each(['', 'null', '[', '"text"', '[7]', '{"name":{}}', '{"message":7,"name":null,"x":{"y":"z"}}'])(
+    'that is damaged gives back nothing: %s',
+    (stored) => {
+      sessionStorage.setItem(key, stored);
+      expect(restored({ name: 'B', message: '' })).toEqual({ name: 'B', message: '' });
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { sources } from './sources';
 
 /** The rooms of `src`, from the roof to the cellar. A file may import from its own room and from those below it. */
 const floors = [
@@ -27,16 +27,12 @@ const floors = [
 const roomOf = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
 
-const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .flatMap((file) =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(
-      ([, path = '']) => ({
-        file,
-        imported: posix.join(posix.dirname(file), path),
-      }),
-    ),
-  );
+const imports = sources(/(?<!\.d)\.tsx?$/).flatMap(({ file, text }) =>
+  [...text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
+    file,
+    imported: posix.join(posix.dirname(file), path),
+  })),
+);
 
 test('every file of src belongs to a room, and imports nothing from a room above its own', () => {
   const strangers = imports.flatMap(({ file, imported }) => [file, imported]).filter((file) => floorOf(file) < 0);

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
-import { firstYear, translatePeriod } from '../../src/language/period';
-import { dictionaries } from '../content';
+import { translatePeriod } from '../../src/language/period';
+import { dictionaries, languages } from '../content';
+
+test.each(languages)('In %s the year has its months', (language) => {
+  expect(dictionaries[language]['portfolio.months'].split(' ')).toHaveLength(12);
+});
 
 test.each([
   ['January 2019 - February 2019', 'januari 2019 – februari 2019'],
@@ -19,28 +23,13 @@ test.each([
 });
 
 test.each([
-  ['September 2021 - February 2022', 2021],
-  ['the 90 days of 2004', 2004],
-  ['some time ago', 0],
-  ['', 0],
-])('The first year of %j is %i', (text, year) => {
-  expect(firstYear(text)).toBe(year);
-});
-
-describe('The order of the portfolio', () => {
+  ['is newest first by the first year', ['May 2018 - May 2019', '2021 - 2022', 'June 2022'], [2, 1, 0]],
+  ['keeps clients of the same year as they stand', ['May 2018 - 2020', '2018 - 2024', 'June 2018'], [0, 1, 2]],
+  ['takes a year by its four digits', ['the 90 days of 2004', '2003'], [0, 1]],
+  ['puts a client without a year last', ['long ago', '', 'May 1999 - June 1999'], [2, 0, 1]],
+])('The order of the portfolio %s', (_, periods, order) => {
   const [template] = engagements;
-  /** Engagements in these periods, to be told apart by them. */
-  const during = (periods: string[]): Engagement[] =>
-    periods.flatMap((period) =>
-      template ? [{ ...template, projects: template.projects.slice(0, 1).map((one) => ({ ...one, period })) }] : [],
-    );
-
-  test.each([
-    ['is newest first by the first year', ['May 2018 - May 2019', '2021 - 2022', 'June 2022'], [2, 1, 0]],
-    ['keeps clients of the same year as they stand', ['May 2018 - 2020', '2018 - 2024', 'June 2018'], [0, 1, 2]],
-    ['puts a client without a year last', ['long ago', 'May 1999 - June 1999'], [1, 0]],
-  ])('%s', (_, periods, order) => {
-    const sorted = newestFirst(Object.freeze(during(periods))).map(({ projects }) => projects[0]?.period);
-    expect(sorted).toEqual(order.map((index) => periods[index]));
-  });
+  const all = periods.map((period) => ({ ...template, projects: [{ period }] }) as unknown as Engagement);
+  const sorted = newestFirst(Object.freeze(all)).map(({ projects }) => projects[0]?.period);
+  expect(sorted).toEqual(order.map((index) => periods[index]));
 });

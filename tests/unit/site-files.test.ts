@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { headOf, pageAddress } from '../../src/document/head';
 import { siteFiles } from '../../src/document/site-files';
 import { languages } from '../../src/languages';
-import { withIntegrity } from '../../src/plugins/integrity';
 import { routes } from '../../src/routes';
 
 /** A file of a site that was built on a day. */
@@ -34,28 +29,12 @@ test('robots.txt lets everybody in, and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap.xml\n`);
 });
 
-test.each(['2026-01-31T12:00:00.500Z', '2027-12-31T23:59:59Z', '2028-02-29T00:00:00Z'])(
-  'security.txt of %s says whom to write to, and promises an answer for nearly a year',
-  (time) => {
-    const text = read('security.txt', new Date(time));
-    const [, expires = ''] = /\nExpires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\n/.exec(text) ?? [];
-    expect(text).toBe(
-      `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(', ')}\n` +
-        `Canonical: ${company.address}/.well-known/security.txt\n`,
-    );
-    const days = (Date.parse(expires) - Date.parse(time)) / 86_400_000;
-    expect(days).toBeGreaterThan(360);
-    expect(days).toBeLessThan(365);
-  },
-);
-
-test('Each file of the precache list gets the hash of its bytes, and keeps what else is said of it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const bytes = Buffer.from([0, 255, 10, 13]);
-  writeFileSync(join(folder, 'a.js'), bytes);
-  const entry = { url: 'a.js', revision: null, size: 4 };
-  const { manifest } = await withIntegrity(folder)([entry]);
-  expect(manifest).toEqual([{ ...entry, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` }]);
-  await expect(withIntegrity(folder)([{ ...entry, url: 'b.js' }])).rejects.toThrow('b.js');
-  rmSync(folder, { recursive: true });
+test.each([
+  ['2026-01-31T12:00:00.500Z', '2027-01-30T12:00:00Z'],
+  ['2027-12-31T23:59:59Z', '2028-12-29T23:59:59Z'],
+])('security.txt of %s says whom to write to until %s, within a year', (time, expires) => {
+  expect(read('security.txt', new Date(time))).toBe(
+    `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(', ')}\n` +
+      `Canonical: ${company.address}/.well-known/security.txt\n`,
+  );
 });

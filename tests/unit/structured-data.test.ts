@@ -14,16 +14,18 @@ function values(data: unknown, path = ''): [path: string, value: unknown][] {
 
 test.each(routes.flatMap((route) => languages.map((language) => ({ ...route, language }))))(
   'The data of $page in $language say who the company is and what it offers, or the way from home',
-  (one) => {
-    const { page, path, language } = one;
+  ({ page, path, language }) => {
     const words = dictionaries[language];
     const data = structuredData(page, language);
     const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
-    const steps = [
-      step(1, words['nav.home'], pageAddress('/', language)),
-      step(2, words[`page.${page}.title`], pageAddress(path, language)),
-    ];
-    const organization = expect.objectContaining({
+    const breadcrumbs = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, words['nav.home'], pageAddress('/', language)),
+        step(2, words[`page.${page}.title`], pageAddress(path, language)),
+      ],
+    };
+    const organization = {
       '@type': 'Organization',
       // One and the same on every page and in every language.
       '@id': `${company.address}/#company`,
@@ -33,31 +35,16 @@ test.each(routes.flatMap((route) => languages.map((language) => ({ ...route, lan
       telephone: company.phone,
       ...(company.vat && { vatID: company.vat }),
       ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
-      address: expect.objectContaining({
-        streetAddress: company.street,
-        postalCode: company.postcode,
-        addressLocality: company.city,
+      address: { streetAddress: company.street, postalCode: company.postcode, addressLocality: company.city },
+      makesOffer: services.map(({ name }) => {
+        const [title, text] = [words[`services.${name}.title`], words[`services.${name}.text`]];
+        return { '@type': 'Offer', itemOffered: { '@type': 'Service', name: title, description: text } };
       }),
-      makesOffer: services.map(({ name }) => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          name: words[`services.${name}.title`],
-          description: words[`services.${name}.text`],
-        },
-      })),
-    });
-    expect(data).toEqual({
+    };
+    const [url, name] = [pageAddress(path, language), headOf(page, language).title];
+    expect(data).toMatchObject({
       '@context': 'https://schema.org',
-      '@graph': [
-        page === 'home' ? organization : { '@type': 'BreadcrumbList', itemListElement: steps },
-        expect.objectContaining({
-          '@type': 'WebPage',
-          url: pageAddress(path, language),
-          name: headOf(page, language).title,
-          inLanguage: language,
-        }),
-      ],
+      '@graph': [page === 'home' ? organization : breadcrumbs, { '@type': 'WebPage', url, name, inLanguage: language }],
     });
     for (const [name, value] of values(data)) {
       expect(String(value), name).toMatch(/\S/);

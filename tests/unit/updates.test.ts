@@ -1,191 +1,115 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Workbox, WorkboxEvent } from 'workbox-window';
 import { followUpdates } from '../../src/pwa/updates';
 import { notify } from '../../src/ui/notify';
-import { pretend, refusals, refuseStorage, settled } from './visitor';
+import { settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
-
-let reload: MockInstance<() => void>;
-let container: EventTarget;
-
-/** The version that waits. */
-let waiting: { state: string } | undefined;
-let visibility: DocumentVisibilityState;
 
 /** How many windows of the site are open, as the version that waits counts them; nothing if it does not answer. */
 let windows: number | undefined;
 
+const skipWaiting = vi.fn();
+
+/** The version that waits, as far as the page can speak to it. */
+const version = {
+  postMessage({ type }: { type: string }, [port]: MessagePort[] = []) {
+    if (type === 'SKIP_WAITING') skipWaiting();
+    else if (windows !== undefined) port?.postMessage(windows);
+  },
+};
+
+/** The registration of the worker, and the browser around it, in which nobody has touched the page. */
+const registration: { waiting?: object | undefined } = {};
+const newBrowser = () => ({
+  serviceWorker: Object.assign(new EventTarget(), { getRegistration: async () => registration, controller: {} }),
+  userActivation: { hasBeenActive: false },
+  onLine: true,
+});
+let browser = newBrowser();
+
+const putInCharge = (controller: object | null) => Object.assign(browser.serviceWorker, { controller });
+
 beforeEach(() => {
-  vi.mocked(notify).mockReset().mockResolvedValue(true);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const getRegistration = async () => ({ waiting: waiting?.state === 'installed' ? waiting : undefined });
-  container = Object.assign(new EventTarget(), { getRegistration });
-  pretend(navigator, 'serviceWorker', container);
-  pretend(container, 'controller', {});
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  visibility = 'visible';
+  vi.mocked(notify).mockReset().mockResolvedValue(true);
+  skipWaiting.mockReset();
+  vi.spyOn(location, 'reload').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  browser = newBrowser();
+  vi.stubGlobal('navigator', browser);
   windows = 1;
-  touch(false);
 });
 
-/** Opens the page: its worker is followed from now on, and a version may come to wait. */
+/** Opens the page: its worker is followed from now on. */
 function openPage() {
   const worker = new Workbox('/sw.js');
-  const skipWaiting = vi.fn();
-  const version = {
-    state: 'installed',
-    postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
-      if (type === 'SKIP_WAITING') skipWaiting();
-      else if (windows !== undefined) port?.postMessage(windows);
-    },
-  };
-  const update = vi.spyOn(worker, 'update').mockResolvedValue();
   followUpdates(worker);
-  const tell = (type: 'controlling' | 'waiting' | 'installed' | 'redundant', what: object) =>
-    worker.dispatchEvent(new WorkboxEvent(type, what));
-  const wait = async () => {
-    waiting = version;
-    tell('waiting', { sw: version });
-    await settled();
-    await settled();
-  };
-  return { update, skipWaiting, version, tell, wait };
+  const tell = (type: 'waiting' | 'installed' | 'redundant', sw: object) =>
+    worker.dispatchEvent(new WorkboxEvent(type, { sw: sw as ServiceWorker }));
+  return { worker, tell };
 }
 
-/** Whether the visitor has begun to use the page; of a browser that cannot tell, nothing. */
-const touch = (hasBeenActive?: boolean) =>
-  pretend(navigator, 'userActivation', hasBeenActive === undefined ? undefined : { hasBeenActive });
-
-const takeCharge = () => container.dispatchEvent(new Event('controllerchange'));
-
-const lookAt = (state: DocumentVisibilityState) => {
-  visibility = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-
-/** Answers the question that was asked last with Reload. */
-const agree = async () => {
-  vi.mocked(notify)
-    .mock.lastCall?.[0].answers?.find(({ label }) => label === 'app.reload')
-    ?.run();
-  await settled();
-};
-
-/** How often the page has asked the visitor, told a version to take over, and loaded itself anew. */
-const done = ({ skipWaiting }: ReturnType<typeof openPage>) =>
-  [vi.mocked(notify), skipWaiting, reload].map(({ mock }) => mock.calls.length);
-
 describe('A new version', () => {
-  test.each([
-    ['is asked about if the visitor uses the page', () => touch(true), [1, 0, 0]],
-    ['is asked about if the browser cannot tell', () => touch(undefined), [1, 0, 0]],
-    ['is asked about if the page is scrolled', () => scrollTo(0, 300), [1, 0, 0]],
-    ['is asked about if another window is open', () => (windows = 2), [1, 0, 0]],
-    ['is taken without a word if nobody has touched the page', () => {}, [0, 1, 0]],
-  ])('%s', async (_, happens, expected) => {
-    happens();
-    const page = openPage();
-    await page.wait();
-    scrollTo(0, 0);
-    expect(done(page)).toEqual(expected);
-  });
+  let page: ReturnType<typeof openPage>;
 
-  test('is not what the first worker is, which waits for a moment, too', async () => {
-    pretend(container, 'controller', null);
-    const page = openPage();
-    for (const isUsed of [false, true]) {
-      touch(isUsed);
-      await page.wait();
+  // What can happen to a page.
+  const touch = () => Object.assign(browser, { userActivation: { hasBeenActive: true } });
+  const stayUnknown = () => Reflect.deleteProperty(browser, 'userActivation');
+  const scroll = () => scrollTo(0, 300);
+  const openAnother = () => (windows = 2);
+  const reopen = () => (page = openPage());
+  const wait = async () => {
+    registration.waiting = version;
+    page.tell('waiting', version);
+    await settled();
+  };
+  const take = () => browser.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  const takeAtOnce = () => skipWaiting.mockImplementation(take);
+  const beTaken = () => {
+    registration.waiting = undefined;
+    take();
+  };
+  const overlook = () => vi.mocked(notify).mockResolvedValueOnce(false);
+  const replace = () => (registration.waiting = { postMessage: () => {} });
+  const agree = () => {
+    const { answers } = vi.mocked(notify).mock.lastCall?.[0] ?? {};
+    answers?.find(({ label }) => label === 'app.reload')?.run();
+  };
+
+  test.each<[string, happens: (() => unknown)[], questions: number, taken: number, loads: number]>([
+    ['is asked about if the visitor uses the page', [touch, wait], 1, 0, 0],
+    ['is asked about if the browser cannot tell', [stayUnknown, wait], 1, 0, 0],
+    ['is asked about if the page is scrolled', [scroll, wait], 1, 0, 0],
+    ['is asked about if another window is open', [openAnother, wait], 1, 0, 0],
+    ['is taken without a word if nobody has touched the page', [wait, beTaken], 0, 1, 1],
+    // The first worker waits for a moment, too.
+    ['is none as long as no worker is in charge', [() => putInCharge(null), wait], 0, 0, 0],
+    ['is asked about if the visitor begins before it is in charge', [wait, touch, beTaken], 1, 1, 0],
+    ['that is in charge by then is loaded by Reload', [wait, touch, beTaken, agree], 1, 1, 1],
+    ['is loaded by Reload once it is in charge, even if that is at once', [touch, takeAtOnce, wait, agree], 1, 1, 1],
+    ['is taken without a word once in a session, then asked about once', [wait, reopen, wait, wait], 1, 1, 0],
+    ['is asked about again in the next session', [touch, wait, () => sessionStorage.clear(), reopen, wait], 2, 0, 0],
+    ['is asked about again if the question was not seen', [touch, overlook, wait, wait, wait], 2, 0, 0],
+    ['that comes while another is asked about is the one that Reload takes', [touch, wait, replace, agree], 1, 0, 0],
+  ])('%s', async (_, happens, ...expected) => {
+    page = openPage();
+    for (const step of happens) {
+      await step();
+      await settled();
     }
-    expect(done(page)).toEqual([0, 0, 0]);
+    scrollTo(0, 0);
+    expect([notify, skipWaiting, location.reload].map((what) => vi.mocked(what).mock.calls.length)).toEqual(expected);
   });
 
   test('is asked about if its worker does not say in time how many windows there are', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     windows = undefined;
-    const page = openPage();
-    page.wait();
+    openPage().tell('waiting', version);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(done(page)).toEqual([1, 0, 0]);
+    expect(notify).toHaveBeenCalledOnce();
   });
-
-  test('that is taken without a word is asked about if the visitor begins before it is in charge', async () => {
-    const page = openPage();
-    await page.wait();
-    touch(true);
-    page.version.state = 'activated';
-    takeCharge();
-    await settled();
-    expect(done(page)).toEqual([1, 1, 0]);
-    await agree();
-    expect(done(page)).toEqual([1, 1, 1]);
-  });
-
-  test('is taken without a word once in a session, then asked about once, and again in the next', async () => {
-    await openPage().wait();
-    for (const session of [1, 2]) {
-      const page = openPage();
-      for (const _ of [1, 2]) await page.wait();
-      expect(done(page)).toEqual([session, 0, 0]);
-      sessionStorage.clear();
-      touch(true);
-    }
-  });
-
-  test('is asked about again if the question was not seen', async () => {
-    touch(true);
-    const page = openPage();
-    vi.mocked(notify).mockResolvedValueOnce(false);
-    for (const _ of [1, 2, 3]) await page.wait();
-    expect(done(page)).toEqual([2, 0, 0]);
-  });
-
-  test.each([
-    ['is taken by Reload, and loaded once it is in charge, even if that is at once', 'installed', [1, 1, 1]],
-    ['is loaded by Reload, and not taken again, if another tab has put it in charge', 'activated', [1, 0, 1]],
-  ])('%s', async (_, state, expected) => {
-    touch(true);
-    const page = openPage();
-    page.skipWaiting.mockImplementation(takeCharge);
-    await page.wait();
-    page.version.state = state;
-    await agree();
-    expect(done(page)).toEqual(expected);
-  });
-
-  test('that comes while another is asked about is the one that Reload takes', async () => {
-    touch(true);
-    const [first, second] = [openPage(), openPage()];
-    await first.wait();
-    await second.wait();
-    await agree();
-    expect([first.skipWaiting, second.skipWaiting].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  });
-
-  test.each(refusals)('reaches the visitor if storage refuses %s, too', async (refusal) => {
-    refuseStorage('sessionStorage', refusal);
-    const [untouched, used] = [openPage(), openPage()];
-    await untouched.wait();
-    expect(done(untouched)).toEqual([0, 1, 0]);
-    touch(true);
-    await used.wait();
-    expect(done(used)).toEqual([1, 0, 0]);
-  });
-});
-
-test('A worker that is put in charge by others says nothing, and reloads no page that did not ask for it', () => {
-  for (const [isUpdate, isExternal] of [
-    [true, false],
-    [false, true],
-  ])
-    openPage().tell('controlling', { isUpdate, isExternal });
-  takeCharge();
-  expect(notify).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -193,17 +117,23 @@ test.each([
   ['after it was installed has made way for its successor', true, null, 0],
   ['and was in charge before this page has made way, too', false, {}, 0],
 ])('A worker that is dropped %s', (_, installed, controller, times) => {
-  pretend(container, 'controller', controller);
+  putInCharge(controller);
   const page = openPage();
   const sw = controller ?? {};
-  if (installed) page.tell('installed', { sw });
-  page.tell('redundant', { sw });
+  if (installed) page.tell('installed', sw);
+  page.tell('redundant', sw);
   expect(console.warn).toHaveBeenCalledTimes(times);
 });
 
-test('A new version is looked for every hour, and when the page is looked at again, in sight and online', async () => {
+test('A new version is looked for hourly and on return, in sight and online; why that fails is in the console', async () => {
   const hour = 3_600_000;
-  const { update } = openPage();
+  const failure = new TypeError('Failed to update a ServiceWorker');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const lookAt = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const update = vi.spyOn(openPage().worker, 'update').mockRejectedValue(failure);
   vi.advanceTimersByTime(hour - 1);
   lookAt('hidden');
   expect(update).not.toHaveBeenCalled();
@@ -213,16 +143,10 @@ test('A new version is looked for every hour, and when the page is looked at aga
   expect(update).toHaveBeenCalledTimes(3);
   lookAt('hidden');
   vi.advanceTimersByTime(hour);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  browser.onLine = false;
   lookAt('visible');
   vi.advanceTimersByTime(hour);
   expect(update).toHaveBeenCalledTimes(3);
-});
-
-test('A look for a new version may fail; the reason goes to the console', async () => {
-  const failure = new TypeError('Failed to update a ServiceWorker');
-  openPage().update.mockRejectedValue(failure);
-  lookAt('visible');
   await settled();
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[failure]]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[failure], [failure], [failure]]);
 });

@@ -1,0 +1,50 @@
+// Where the browsers are that the tests drive: Playwright's own builds, or those of the system.
+// `node tests/browsers.mjs chromium firefox` installs what is missing, as root on Debian; elsewhere it says how to.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, firefox, webkit } from '@playwright/test';
+
+const first = (paths) => paths.find((path) => path && existsSync(path));
+
+/** Chromium with its windows: Lighthouse and the pictures need it. */
+export const wholeChromium = () =>
+  first([
+    process.env.CHROME_PATH,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
+
+/** Playwright's own build of a browser, if it is installed. */
+export const ownBuild = (name) => first([{ chromium, firefox, webkit }[name].executablePath()]);
+
+/** The browser of the system, by the engine. */
+export const systemBrowser = {
+  // Without its windows Chromium takes two thirds of the time.
+  chromium: first([process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell']) ?? wholeChromium(),
+  firefox: first(['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']),
+  // It speaks WebDriver only: see `tests/webkit`.
+  webkit: first(['/usr/bin/WebKitWebDriver']),
+};
+
+const packages = {
+  chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+const missing = process.argv.slice(2).filter((name) => packages[name] && !ownBuild(name) && !systemBrowser[name]);
+if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  const wanted = missing.flatMap((name) => packages[name]);
+  console.log(`Installing ${wanted.join(', ')} with apt.`);
+  const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update');
+  apt('install', '-y', ...wanted);
+} else if (missing.length) {
+  console.error(
+    `There is no ${missing.join(', no ')}: run \`npx playwright install --with-deps ${missing.join(' ')}\`.`,
+  );
+  process.exitCode = process.env.CI || missing.includes('chromium') ? 1 : 0;
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { languages, wide } from '../content';
+import { expect, test } from '../fixtures';
+import { measureColours, mistakes, unringed, violations } from './measures';
+import { faults, reach, states } from './states';
+import { snapshotOf, treesOf } from './trees';
+
+/** Gives the text of the browser a size, as its settings do. */
+async function setText(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
+
+/** The distances that WCAG 1.4.12 lets a visitor ask for. */
+const spaced = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
+  p{margin-bottom:2em!important}`;
+
+// axe is a script from outside, and the visitor's own style a sheet from outside, which the policy would refuse.
+test.use({ bypassCSP: true, allowedMessages: faults });
+test.beforeEach(measureColours);
+
+for (const [turn, state] of states.entries())
+  test(`The state "${state.name}" can be used by everybody`, async ({ site, page }) => {
+    const widths = state.narrow ? [320] : [320, wide];
+    await state.prepare?.(site);
+    for (const [index, language] of languages.entries()) {
+      const check = async (how: string) => {
+        for (const width of widths) {
+          await site.widen(width);
+          expect.soft(await mistakes(page), `${language}, ${how}, ${width} px`).toEqual([]);
+        }
+      };
+      // From one state to the next, the schemes change places.
+      const [colorScheme, other] = (turn + index) % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+      await page.emulateMedia({ colorScheme });
+      await site.widen(widths.at(-1) ?? wide);
+      await reach(site, state, language);
+      const part = page.locator(state.part);
+      await expect.soft(part).toMatchAriaSnapshot(snapshotOf(treesOf(state, language)[state.name]));
+      expect.soft(await violations(page), `rules of axe, ${language}, ${colorScheme}`).toEqual([]);
+      expect.soft(await unringed(part), `no ring around it, ${language}, ${colorScheme}`).toEqual([]);
+
+      await check(colorScheme);
+      await page.emulateMedia({ colorScheme: other });
+      await check(other);
+      if ((turn + index) % 2) {
+        await setText(page, 32);
+        await site.widen(320);
+        await reach(site, state, language);
+        await check('text of 200 %');
+        await setText(page, 16);
+      } else {
+        // A zoom of 400 %.
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect.soft(await mistakes(page), `${language}, 400 %`).toEqual([]);
+        await page.addStyleTag({ content: spaced });
+        await check('spaced');
+      }
+    }
+  });
+
+test('The measures do find what is wrong', async ({ site, page }) => {
+  await site.open('/about');
+  await page.evaluate(() => {
+    const wrong = document.createElement('div');
+    wrong.innerHTML =
+      '<img src="/icons/icon.svg"><h5>Skipped</h5><p lang="english">Nobody</p><a href="/x"></a><input style="border:0;outline:0">' +
+      '<p style="width:10px;overflow:hidden;white-space:nowrap;transition:color 1s">Hidden</p><p style="margin-left:3000px">Away</p>' +
+      '<b style="color:#999">Pale</b><b style="color:#666">Grey</b><b style="color:#000;opacity:.5">Half</b><p style="hyphens:none">Stiff</p>';
+    wrong.style.background = '#fff';
+    document.querySelector('main')?.append(wrong);
+  });
+  const found = (await violations(page)).map((violation) => violation.split(':')[0]);
+  for (const rule of ['image-alt', 'heading-order', 'valid-lang', 'link-name', 'color-contrast-enhanced'])
+    expect(found).toContain(rule);
+  const measured = (await mistakes(page)).join('\n');
+  const targets = ['below 44 px: <a href="/x"', 'faint: <input'];
+  const texts = ['cut off: .* Hidden', 'moves: .* Hidden', 'out of the screen: .* Away', 'not hyphenated: .* Stiff'];
+  const pale = ['Pale', 'Grey', 'Half'].map((text) => `below 7:1: .* ${text}`);
+  for (const one of ['the page is', ...targets, ...texts, ...pale])
+    expect(measured).toMatch(new RegExp(`^${one}`, 'm'));
+  expect(await unringed(page.locator('main'))).toEqual([expect.stringContaining('<input')]);
+});

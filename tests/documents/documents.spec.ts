@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { openFont } from '../../src/plugins/font';
+import { everyWord } from '../../src/prerender';
+import { addressOf, notFound, routes } from '../../src/routes';
+import { languages } from '../content';
+import { expect, test } from '../fixtures';
+import { dist } from '../host/versions';
+
+const pages = [...routes, notFound] as const;
+
+// The not-found page says where it was looked for.
+test.use({ allowedMessages: /^Page not found: / });
+
+/** What a page shows of pictures; the browser asks for those near the window when it lays out. */
+const picture = /^\/(logos|icons|pictures)\//;
+
+/** What the head of every page names, by its kind. */
+const kinds: Record<string, RegExp> = {
+  icon: /^image\/svg/,
+  'apple-touch-icon': /^image\/png/,
+  manifest: /^application\/manifest\+json/,
+  preload: /^font\/woff2/,
+  canonical: /^text\/html/,
+  alternate: /^text\/html/,
+  'og:image': /^image\/png/,
+};
+
+for (const language of languages)
+  test(`Every page in ${language} is painted without its scripts, and names files that are there`, async ({
+    site,
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-first', '')),
+    );
+    for (const { path, page: name } of pages) {
+      await site.open(addressOf(path, language));
+      await site.expectPage(name, language);
+      await expect(site.heading).toHaveAttribute('data-first');
+      const files = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+          file: new URL(name).pathname,
+          isEarly: startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY),
+        }));
+      });
+      const early = files.filter(({ isEarly }) => isEarly).map(({ file }) => file);
+      expect(
+        early.filter((file) => !picture.test(file) && !file.endsWith('.woff2')),
+        path,
+      ).toEqual([]);
+      // Live, it has asked for the scripts that its document names, for what those import, and for nothing else.
+      const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+      const named = await page.locator('script[data-modules]').getAttribute('data-modules');
+      expect(scripts.sort(), path).toEqual(named?.split(' ').sort());
+
+      const links = await page.locator('head :is(link[href], [property="og:image"])').evaluateAll((elements) =>
+        elements.map((element) => ({
+          kind: element.getAttribute('rel') ?? element.getAttribute('property') ?? '',
+          address: element.getAttribute('href') ?? element.getAttribute('content') ?? '',
+        })),
+      );
+      if (name !== 'not-found') expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+      for (const { kind, address } of links) {
+        // The site has the company's own address in the end.
+        const response = await request.get(new URL(address, 'http://localhost').pathname);
+        expect(response.status(), address).toBe(200);
+        expect(response.headers()['content-type'], address).toMatch(kinds[kind] ?? '');
+      }
+    }
+  });
+
+test('The typeface of the build can set every text of the site, at every weight', () => {
+  const file = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.woff2'));
+  const font = openFont(readFileSync(`${dist}/assets/${file}`));
+  const characters = [...new Set(everyWord)].filter((character) => character >= ' ');
+  expect(characters.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);
+  const { wght } = font.variationAxes;
+  expect(wght?.min).toBeLessThanOrEqual(400);
+  expect(wght?.max).toBeGreaterThanOrEqual(700);
+});

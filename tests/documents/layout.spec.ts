@@ -1,0 +1,191 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '../../src/content/company';
+import { engagementYear } from '../../src/content/engagements';
+import { addressOf, routes } from '../../src/routes';
+import { languages, timeline, words } from '../content';
+import { engines, expect, test } from '../fixtures';
+import { numbers } from '../specification';
+import { measureColours } from './measures';
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** How many lines the text of an element takes. */
+const linesOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
+test('Nothing is wider than the window, from 320 to 1920 px', engines, async ({ site, page }) => {
+  for (const language of languages)
+    for (const { path } of routes) {
+      await site.open(addressOf(path, language));
+      for (const width of [320, 360, 390, 600, 768, 800, 1023, 1024, 1280, 1920]) {
+        await site.widen(width);
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(excess, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+        for (const phone of await page.getByRole('link', { name: company.phone }).all())
+          expect(await phone.evaluate(linesOf), `lines of the phone number at ${width} px`).toBe(1);
+      }
+    }
+});
+
+test('A page that follows another reaches the footer, and the footer the end of the window', async ({ site, page }) => {
+  await site.open('/about');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.join());
+  const footer = page.getByRole('contentinfo');
+  for (const [width, height] of [
+    [360, 800],
+    [768, 6000],
+    [768, 800],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { path, page: name } of routes) {
+      await footer.locator(`a[href="${path}"]`).click();
+      await site.expectPage(name);
+      await site.scrollTo(100_000);
+      await expect(footer).toBeInViewport();
+      const box = await boxOf(footer);
+      expect(box.y + box.height, `${path}, ${width} px`).toBeGreaterThan(height - 1);
+      const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(box.y) - 3, width: 1, height: 6 } });
+      const pixels = await sharp(edge).removeAlpha().raw().toBuffer();
+      const rows = Array.from({ length: 6 }, (_, row) => pixels.subarray(row * 3, row * 3 + 3).join());
+      expect(rows, `no line of the ground, ${path}, ${width} px`).not.toContain(ground);
+    }
+  }
+});
+
+test('An open menu leaves the bar bright, looks another way, and tells the place by more than colour', async ({
+  site,
+  page,
+}) => {
+  await site.widen(360);
+  await site.open('/about');
+  const shape = () => site.menuButton().locator('path:visible').getAttribute('d');
+  const closed = await shape();
+  await site.scrollTo(400);
+  await site.menuButton().click();
+  await expect.poll(shape).not.toBe(closed);
+  const { height } = await boxOf(page.getByRole('banner'));
+  const backdrop = await page.getByRole('navigation').evaluate((menu) => getComputedStyle(menu, '::backdrop').top);
+  expect(Math.abs(Number.parseFloat(backdrop) - height)).toBeLessThanOrEqual(1);
+  const weightOf = (name: 'about' | 'home') =>
+    site.item(words[`nav.${name}`]).evaluate((link) => Number(getComputedStyle(link).fontWeight));
+  expect(await weightOf('about')).toBeGreaterThan(await weightOf('home'));
+  await page.keyboard.press('Escape');
+  await expect.poll(shape).toBe(closed);
+});
+
+test('A refused field is marked, and the drawing beside it stays as it was', async ({ site, page }) => {
+  await measureColours({ page });
+  await site.open('/');
+  const email = site.field('email');
+  const drawing = page.locator('#contact > :is(svg, picture)');
+  const { width, height } = await boxOf(drawing);
+  const thick = ['border-top-width', /^[2-9]/] as const;
+  await expect(email).not.toHaveCSS(...thick);
+  await site.send().click();
+  await expect(email).toHaveCSS(...thick);
+  const colour = await email.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(await email.evaluate((element) => window.edge(element))).toBeGreaterThanOrEqual(3);
+  await email.hover();
+  await expect(email).toHaveCSS('border-top-color', colour);
+  expect(await boxOf(drawing)).toMatchObject({ width, height });
+});
+
+/** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
+const canalOf = (items: Locator) =>
+  items.evaluateAll((all) =>
+    all.map((item) => {
+      const { left, top, right, bottom } = item.getBoundingClientRect();
+      const drawn = (part: '::before' | '::after') => {
+        const style = getComputedStyle(item, part);
+        const [x, y] = [left + Number.parseFloat(style.left), top + Number.parseFloat(style.top)];
+        const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+        return style.content !== 'none' && { left: x, top: y, right: x + width, bottom: y + height };
+      };
+      const year = item.querySelector('.timeline-year');
+      const isYearSeen = year !== null && getComputedStyle(year).clipPath === 'none';
+      return {
+        place: { left, top, right, bottom },
+        water: drawn('::before'),
+        lock: drawn('::after'),
+        year: isYearSeen && year.getBoundingClientRect().toJSON(),
+      };
+    }),
+  );
+
+test('The canal runs past every client, with a lock where a year begins', async ({ site, page }) => {
+  const years = timeline.map(engagementYear);
+  const opens = years.map((year, index) => year !== years[index - 1]);
+  const [few, some, many] = numbers.columns;
+  await site.open('/portfolio');
+  for (const [width, columns] of [
+    [360, few],
+    [767, few],
+    [768, some],
+    [1023, some],
+    [1024, many],
+    [1280, many],
+  ] as const) {
+    await site.widen(width);
+    const list = page.getByRole('main').locator('ol');
+    const canal = await canalOf(list.locator('> li'));
+    // Without the room that is kept for the scrollbar.
+    const clientWidth = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
+    const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
+    expect(drawn, `${width} px`).toEqual(opens.map((opensYear) => [opensYear, opensYear]));
+    if (columns === few) {
+      // Past all of them, and on.
+      const { height } = await boxOf(list);
+      const water = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
+      expect(water, `${width} px`).toBeGreaterThan(height);
+      continue;
+    }
+    const margin = (await boxOf(site.heading)).x;
+    for (const [index, { water, lock, year, place }] of canal.entries()) {
+      const next = canal[index + 1]?.water;
+      expect(water, `${width} px`).toBeTruthy();
+      if (!water) continue;
+      // What is read keeps the margin of the page, and so does the lock beside it.
+      for (const part of [lock, year])
+        if (part) {
+          expect(part.left, `${width} px, ${index}`).toBeGreaterThanOrEqual(margin - 0.5);
+          expect(part.right, `${width} px, ${index}`).toBeLessThanOrEqual(clientWidth - margin + 0.5);
+        }
+      if (index === 0) expect(water.left, `${width} px`).toBeLessThanOrEqual(0);
+      if (!next) expect(Math.min(water.left, clientWidth - water.right), `${width} px`).toBeLessThanOrEqual(0);
+      else if (canal[index + 1]?.place.top === place.top) {
+        expect(Math.max(water.left, next.left), `${width} px, ${index}`).toBeLessThanOrEqual(
+          Math.min(water.right, next.right) + 0.5,
+        );
+        expect(next.top, `${width} px, ${index}`).toBe(water.top);
+      } else expect(water.bottom, `${width} px, ${index}`).toBeGreaterThanOrEqual(next.bottom - 0.5);
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`A ${colorScheme} picture of a whole page shows all of it, though nobody scrolls`, async ({ site, page }) => {
+    await page.emulateMedia({ colorScheme });
+    const content = page.locator('#content :is(img, h1, h2, h3, p, input, textarea):not(.projects *, .email-instead)');
+    for (const width of [360, 1280])
+      for (const { path } of routes) {
+        await site.widen(width);
+        await site.open(path);
+        await page.screenshot({ fullPage: true });
+        const missing = () =>
+          content.evaluateAll((all) =>
+            all
+              .filter((one) => {
+                const isLoaded = !(one instanceof HTMLImageElement) || (one.complete && one.naturalWidth > 0);
+                return !isLoaded || !one.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true });
+              })
+              .map((one) => one.outerHTML.slice(0, 80)),
+          );
+        await expect.poll(missing, { message: `${path} at ${width} px` }).toEqual([]);
+      }
+  });

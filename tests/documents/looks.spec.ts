@@ -1,0 +1,76 @@
+import { clientKeys } from '../../src/content/clients';
+import { routes } from '../../src/routes';
+import { client, longest, second, timeline } from '../content';
+import { expect, test } from '../fixtures';
+import { contrastsIn, measureColours } from './measures';
+
+// Scrollbars take room, as they do for most visitors with a mouse.
+test.use({
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`On a ${colorScheme} screen every logo and every emblem stands out`, async ({ site, page }) => {
+    await measureColours({ page });
+    await page.emulateMedia({ colorScheme });
+    for (const [path, pictures, count] of [
+      ['/', page.locator('#clients img'), clientKeys.length],
+      ['/portfolio', page.getByRole('main').locator('ol img'), timeline.length],
+    ] as const) {
+      await site.open(path);
+      await expect(pictures).toHaveCount(count);
+      const contrasts = await contrastsIn(pictures);
+      for (const [index, contrast] of contrasts.entries())
+        expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
+    }
+    // An emblem is drawn in white.
+    const grounds = await page
+      .locator('.timeline-logo')
+      .evaluateAll((all) => all.map((ground) => window.contrast(ground, 'rgb(255, 255, 255)')));
+    expect(grounds).toHaveLength(timeline.length);
+    expect(Math.min(...grounds)).toBeGreaterThanOrEqual(3);
+  });
+
+test('Each technology has a badge with an outline around it', async ({ site }) => {
+  for (const width of [320, 1280]) {
+    await site.widen(width);
+    await site.open('/portfolio');
+    await site.openDialog(longest);
+    const badges = await site.dialog.getByRole('listitem').all();
+    expect(badges.length).toBeGreaterThan(1);
+    for (const badge of badges) {
+      await expect(badge).toHaveCSS('border-style', 'solid');
+      await expect(badge).toHaveCSS('border-width', /^[1-9][\d.]*px$/);
+      await expect(badge).toHaveCSS('border-radius', /^\d{3,}/);
+    }
+  }
+});
+
+test('On paper a page is black on white, with every project', async ({ site, page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { path } of routes) {
+    await site.open(path);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('svg, form, button').filter({ visible: true })).toHaveCount(0);
+    await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    if (path === '/portfolio')
+      for (const { client } of timeline) await expect(page.locator(`section#${client}`)).toBeVisible();
+  }
+});
+
+test('The page does not move when a dialog opens or closes, and neither does the bar', async ({ site, page }) => {
+  await site.open('/portfolio');
+  await site.scrollTo(200);
+  const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(width, 'the room of the scrollbar').toBeGreaterThan(5);
+  // Under the dialog none of them has a role.
+  const parts = ['main ol a', `header [hreflang=${second}]`, 'footer'].map((part) => page.locator(part).first());
+  const places = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await places();
+  await site.openDialog(client);
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,78 @@
+import { addressOf } from '../../src/routes';
+import { client, second, words } from '../content';
+import { expect, test } from '../fixtures';
+import type { SitePage } from '../site-page';
+
+/** What a visitor does on the site. */
+async function walkThrough(site: SitePage) {
+  const { page } = site;
+  await site.open('/');
+  await site.item(words['nav.services']).click();
+  await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
+  await site.item(words['nav.portfolio']).click();
+  await site.expectPage('portfolio');
+  await site.openDialog(client);
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  await site.item(words['nav.contact']).click();
+  await expect(site.field('name')).toBeInViewport();
+  await site.sendMessage();
+  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
+  await expect(site.field('message')).toHaveValue('');
+  await site.flag(second).click();
+  await site.expectPage('home', second);
+  await site.open(addressOf('/portfolio', second));
+  await site.expectPage('portfolio', second);
+}
+
+/** An old browser: it lacks what is new, refuses storage, and throws at a pseudo-class that it does not know. */
+function forget() {
+  // The start page is shown by one that knows no observer at all, the others by one whose observer sees no paint.
+  if (location.pathname === '/') Reflect.deleteProperty(window, 'PerformanceObserver');
+  else Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+  for (const name of ['trustedTypes', 'requestIdleCallback', 'IntersectionObserver', 'CloseWatcher'])
+    Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+  for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    Storage.prototype[name] = () => {
+      throw new DOMException('Refused', 'QuotaExceededError');
+    };
+  const { querySelector } = Document.prototype;
+  Document.prototype.querySelector = function (selector: string) {
+    if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');
+    return querySelector.call(this, selector);
+  };
+}
+
+test('A browser without what is new has the whole site', async ({ site, page }) => {
+  await page.addInitScript(forget);
+  await walkThrough(site);
+});
+
+test.describe('On a phone, a browser that does not know what a popover is', () => {
+  // The documents are changed on the way, which the policy of the site would refuse.
+  test.use({ bypassCSP: true });
+
+  test('shows the items at once, and they work', async ({ site, page }) => {
+    await site.widen(360);
+    await page.addInitScript(forget);
+    await page.route(/\/(portfolio)?$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(' popover="auto"', '')
+        .replaceAll('selector(:popover-open)', 'selector(:unknown-here)');
+      expect(body).toContain('selector(:unknown-here)');
+      await route.fulfill({ response, body });
+    });
+    await site.open('/');
+    await expect(page.getByRole('button', { name: words['nav.menu'] })).toBeHidden();
+    for (const name of ['nav.home', 'nav.services', 'nav.portfolio', 'nav.contact'] as const)
+      await expect(site.item(words[name])).toBeInViewport();
+    // The bar is part of the page here: it must not hide what is under it.
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    expect(await site.html.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+    await walkThrough(site);
+  });
+});

@@ -1,0 +1,86 @@
+import { clientKeys, wordmarkOf } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { manifestAddress } from '../../src/document/head';
+import { addressOf } from '../../src/routes';
+import { languages, second } from '../content';
+import { expect, test } from '../fixtures';
+import { dist, scriptOf } from '../host/versions';
+
+/** The headers of everything, of a document, of a plain file, and of one that is named after its content. */
+const ofAll = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+const ofDocument = {
+  ...ofAll,
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'$/),
+  'permissions-policy': expect.stringMatching(
+    /^(?=.*camera)(?=.*microphone)(?=.*geolocation)(?=.*payment)(?=.*usb)[\w-]+=\(\)(, [\w-]+=\(\)){30,}$/,
+  ),
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000(; includeSubDomains; preload)?$/),
+};
+const ofFile = { ...ofAll, 'content-security-policy': "script-src 'none'; frame-ancestors 'none'" };
+const ofHashed = { ...ofFile, 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** What must never be sent. */
+const never = ['access-control-allow-origin', 'x-powered-by', 'set-cookie'];
+const known = [...Object.keys(ofDocument), ...never];
+
+test('The headers keep everything of others out, whatever is asked for, and say no more', async ({ request }) => {
+  for (const [path, status, expected] of [
+    ['/', 200, ofDocument],
+    ['/about/', 200, ofDocument],
+    ['/about.html', 200, ofDocument],
+    [addressOf('/about', second), 200, ofDocument],
+    ['/nope', 404, ofDocument],
+    [addressOf('/nope', second), 404, ofDocument],
+    ['/nope/at.php?all=1', 404, ofDocument],
+    ['/sw.js', 200, ofDocument],
+    ...languages.map((language) => [manifestAddress(language), 200, ofFile] as const),
+    ['/robots.txt', 200, ofDocument],
+    ['/.well-known/security.txt', 200, { ...ofDocument, 'content-type': 'text/plain; charset=utf-8' }],
+    ...clientKeys.slice(0, 1).map((key) => [wordmarkOf(key), 200, ofFile] as const),
+    ['/logos/nope.svg', 404, ofFile],
+    ['/icons/icon-192.png', 200, ofFile],
+    ...['main', 'toaster', 'client-dialog', ...languages].map((name) => [scriptOf(dist, name), 200, ofHashed] as const),
+    ['/assets/nope.js', 404, ofHashed],
+  ] as const) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(status);
+    const names = new Set([...known, ...Object.keys(expected)]);
+    const sent = Object.entries(response.headers()).filter(([name]) => names.has(name));
+    expect.soft(Object.fromEntries(sent), path).toEqual(expected);
+  }
+});
+
+test('The policy names nothing that the site does without, and stands in every document, too', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const directives = policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2));
+  const receiver = company.messages?.startsWith('https:') && new URL(company.messages);
+  const place = receiver && receiver.origin + receiver.pathname;
+  expect(Object.fromEntries(directives)).toEqual({
+    'default-src': "'none'",
+    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='( 'sha256-[\w+/]{43}=')*$/),
+    'style-src': expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': place ? `'self' ${place}` : "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': place || (company.messages ? "'self'" : "'none'"),
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'service-worker',
+  });
+  const stated = policy.replace("; frame-ancestors 'none'", '');
+  for (const path of languages.map((language) => addressOf('/', language))) {
+    const html = await (await request.get(path)).text();
+    const meta = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${stated}">`;
+    expect(html.slice(0, html.indexOf('<link'))).toContain(meta);
+  }
+});

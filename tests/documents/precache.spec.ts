@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { manifestAddress } from '../../src/document/head';
+import { addressOf, documentName, notFound, routes } from '../../src/routes';
+import { languages } from '../content';
+import { dist, filesOf, precacheOf } from '../host/versions';
+import { isAsDelivered } from '../specification';
+
+const files = filesOf(dist);
+const sizeOf = (file: string) => statSync(join(dist, file)).size;
+const read = (file: string) => readFileSync(join(dist, file));
+
+/** What the worker lists, to keep it for offline use. */
+const listed = precacheOf(dist);
+
+test('The worker lists what the site needs offline, each file once, with a hash if it is no document', () => {
+  const documents = languages.flatMap((language) =>
+    [...routes, notFound].map(({ path }) => `/${documentName(addressOf(path, language))}`),
+  );
+  // What the owner has put into `public`.
+  const own = filesOf('public').filter((file) => file.endsWith('.html'));
+  const others = files.filter((file) => /^\/(assets|logos|pictures)\/.*\.(js|svg|woff2|webp|jpg|png|avif)$/.test(file));
+  const expected = [...documents, ...own, ...languages.map(manifestAddress), ...others, '/icons/icon.svg'];
+  expect(listed.map(({ url }) => url).sort()).toEqual(expected.sort());
+  for (const { url, integrity } of listed)
+    expect(integrity, url).toBe(
+      url.endsWith('.html') ? undefined : `sha256-${createHash('sha256').update(read(url)).digest('base64')}`,
+    );
+});
+
+test('What the worker keeps is at most 320 KB, compressed', () => {
+  const total = listed.reduce((sum, { url }) => sum + sizeOf(files.includes(`${url}.br`) ? `${url}.br` : url), 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(320 * 1024);
+});
+
+test('Every text of the build has two smaller copies, which say the same; a document has at most 13,500 bytes', () => {
+  const originals = files.filter((file) => !/\.(br|gz)$/.test(file));
+  const texts = originals.filter((file) => /\.(html|js|svg|json|webmanifest|xml|txt)$/.test(file));
+  for (const file of texts) {
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
+    // An owner may have more to say.
+    if (isAsDelivered && file.endsWith('.html')) expect.soft(sizeOf(`${file}.br`), file).toBeLessThanOrEqual(13_500);
+  }
+  const copies = files.filter((file) => !originals.includes(file));
+  expect(copies.sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+  const size = (some: string[]) => some.reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(size(copies)).toBeLessThan(size(texts));
+});

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Client, clients } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { engagementYear, technologyWords } from '../../src/content/engagements';
+import { addressOf, routes } from '../../src/routes';
+import { client, first, languages, timeline, words } from '../content';
+import { expect, test } from '../fixtures';
+import { fields } from '../site-page';
+import { numbers } from '../specification';
+import { snapshotOf, treesOf } from './trees';
+
+/** What the browser itself tells a screen reader of the elements that it may speak of. */
+async function toldNodes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: role?.value,
+      name: name?.value,
+      ...Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+    }));
+}
+
+test('The browser says whether the menu is open, and nothing of what lies under a dialog', async ({ site, page }) => {
+  await site.widen(360);
+  await site.open('/portfolio');
+  const menu = async () => {
+    const nodes = await toldNodes(page);
+    return nodes.find(({ role, name }) => role === 'button' && name === words['nav.menu']);
+  };
+  await expect.poll(menu).toMatchObject({ expanded: false });
+  await site.menuButton().click();
+  await expect.poll(menu).toMatchObject({ expanded: true });
+  await page.keyboard.press('Escape');
+  await site.openDialog(client);
+  const links = async () => (await toldNodes(page)).filter(({ role }) => role === 'link' || role === 'main');
+  await expect.poll(links).toEqual([]);
+  expect(await toldNodes(page)).toContainEqual(expect.objectContaining({ role: 'dialog', name: client, modal: true }));
+});
+
+test('A screen reader is told of the open page alone, however many were open before', async ({ site, page }) => {
+  await site.open('/');
+  for (const { path, page: name } of [...routes, ...routes.toReversed()]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await site.expectPage(name);
+    await expect(page.locator('#root')).toMatchAriaSnapshot(snapshotOf(treesOf({ path }, first)[name]));
+  }
+  expect((await toldNodes(page)).filter(({ role }) => role === 'main')).toHaveLength(1);
+});
+
+test('Where the visitor is, and what a link opens, is said with it', async ({ site, page }) => {
+  await site.open('/portfolio');
+  for (const engagement of timeline) {
+    const link = site.emblem(engagement.name);
+    await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  }
+  await expect(page.locator('nav [aria-current=page]')).toHaveText(words['nav.portfolio']);
+  await expect(page.locator('.flags [aria-current=true]')).toHaveAttribute('hreflang', first);
+  await expect(page.locator('nav [aria-current]')).toHaveCount(2);
+});
+
+test('What is in another language is marked as such, in every language', async ({ site, page }) => {
+  const marks = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getAttribute('lang')));
+  for (const language of languages) {
+    await site.open(addressOf('/', language));
+    const logos = Object.values<Client>(clients).map((one) => one.language ?? null);
+    expect(await marks(page.locator('#clients img'))).toEqual(logos);
+    // The street is in the Netherlands, whatever the language.
+    for (const street of await page.getByText(company.street).all())
+      expect(await street.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+
+    await site.open(addressOf('/portfolio', language));
+    expect(await marks(page.locator('ol a span:last-child'))).toEqual(timeline.map((one) => one.language ?? null));
+    await site.openDialog(client);
+    expect(await marks(site.dialog.locator('h2 span'))).toEqual([timeline[0]?.language ?? null]);
+    // A word is translated, a name is not.
+    const tags = timeline[0]?.projects.flatMap(({ technologies }) => technologies) ?? [];
+    expect(await marks(site.dialog.getByRole('listitem'))).toEqual(
+      tags.map((tag) => (technologyWords[tag] ? null : 'en')),
+    );
+  }
+});
+
+test('Every field says what it is for', async ({ site }) => {
+  await site.open('/');
+  const expected = {
+    name: { type: 'text', autocomplete: 'name' },
+    email: { type: 'email', autocomplete: 'email', inputMode: 'email' },
+    message: { type: 'textarea', rows: numbers.messageRows },
+  };
+  for (const name of fields)
+    for (const [property, value] of Object.entries({ ...expected[name], name, required: true, placeholder: '' }))
+      await expect(site.field(name)).toHaveJSProperty(property, value);
+});
+
+test('A list without markers is told as a list by VoiceOver, too', async ({ site, page }) => {
+  await site.open('/');
+  for (const list of await page.locator('ul, ol').all()) await expect(list).toHaveCSS('list-style-type', '""');
+});

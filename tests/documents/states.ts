@@ -1,0 +1,94 @@
+import { addressOf, notFound } from '../../src/routes';
+import { dictionaries, type Language, longest, timeline } from '../content';
+import { expect } from '../fixtures';
+import type { SitePage } from '../site-page';
+import type { treesOf } from './trees';
+
+/** What a visitor can be looking at, and the way there. */
+export interface State {
+  name: keyof ReturnType<typeof treesOf>;
+  path: string;
+  /** The part of the page that tells what is new in it. */
+  part: string;
+  /** If it looks like that only on a small screen. */
+  narrow?: true;
+  /** What happens to the page before anything of it runs. */
+  prepare?: (site: SitePage) => Promise<unknown>;
+  /** When a test finds it ready. */
+  ready?: (site: SitePage) => Promise<void>;
+  /** What the visitor does there. */
+  act?: (site: SitePage, language: Language) => Promise<void>;
+}
+
+const asked = timeline.find(({ name }) => name === longest)?.client ?? '';
+
+export const states: readonly State[] = [
+  { name: 'home', path: '/', part: '#root' },
+  { name: 'portfolio', path: '/portfolio', part: '#root' },
+  { name: 'about', path: '/about', part: '#root' },
+  { name: 'not-found', path: notFound.path, part: '#root' },
+  {
+    name: 'menu',
+    path: '/',
+    part: 'header',
+    narrow: true,
+    act: async (site, language) => {
+      await site.menuButton(language).click();
+      await expect(site.menu).toBeVisible();
+    },
+  },
+  { name: 'dialog', path: '/portfolio', part: '[role=dialog]', act: (site) => site.openDialog(longest) },
+  {
+    // What a link shows as long as the dialog is not there.
+    name: 'project without scripts',
+    path: `/portfolio#${asked}`,
+    part: `#${asked}`,
+    prepare: ({ page }) => page.route('**/assets/*.js', (route) => route.abort()),
+    ready: ({ page }) => expect(page.locator(`#${asked}`)).toBeInViewport(),
+  },
+  {
+    name: 'refused',
+    path: '/',
+    part: 'form',
+    act: async (site, language) => {
+      await site.send(language).click();
+      await expect(site.page.getByText(dictionaries[language]['contact.messageMissing'])).toBeVisible();
+    },
+  },
+  {
+    name: 'sent',
+    path: '/',
+    part: 'body > :last-child',
+    act: async (site, language) => {
+      await site.sendMessage(language);
+      // The pointer that rests on it keeps it open.
+      await site.toast(dictionaries[language]['contact.sentTitle']).hover();
+    },
+  },
+  {
+    name: 'error-screen',
+    path: '/',
+    part: 'body',
+    prepare: ({ page }) =>
+      page.addInitScript(() => {
+        // The footer says the year.
+        Date.prototype.getFullYear = () => {
+          throw new Error('Broken for the test');
+        };
+      }),
+    ready: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+];
+
+/** What the browser and the site say in the states that are about a fault. */
+export const faults =
+  /^Failed to load resource|^Page not found: \/|Broken for the test|Minified React error|Failed to fetch dynamically/;
+
+/** Brings a page into a state. */
+export async function reach(site: SitePage, state: State, language: Language): Promise<void> {
+  const { page } = site;
+  const [path = '', fragment] = state.path.split('#');
+  await page.goto(addressOf(path, language) + (fragment ? `#${fragment}` : ''));
+  await (state.ready?.(site) ?? site.live());
+  await state.act?.(site, language);
+}

@@ -1,0 +1,83 @@
+import { test as base, expect } from '@playwright/test';
+import { company } from '../src/content/company';
+import { Host } from './host/host';
+import { silentVersion } from './host/versions';
+import { SitePage } from './site-page';
+
+export { expect };
+
+/** An engine may do it differently: it runs in each. */
+export const engines = { tag: '@engines' };
+
+/** One of the main journeys, which `npm test` runs in Firefox, too. */
+export const main = { tag: ['@engines', '@main'] };
+
+interface Options {
+  /** The console messages and page errors that belong to what is tested. */
+  allowedMessages: RegExp | undefined;
+  /** The folder of the build that the test's own host serves. Its form sends nothing, unless the test says otherwise. */
+  version: string;
+}
+
+/** What Firefox says of an import or a typeface that was on its way when the visitor left the page (NS_BINDING_ABORTED). */
+const leftBehind = /^(Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
+
+/** A test of a page. Its watch proves that the page stays silent, stays at home and leaves no cookie. */
+export const test = base.extend<Pick<Options, 'allowedMessages'> & { watch: string[]; site: SitePage }>({
+  allowedMessages: [undefined, { option: true }],
+
+  site: ({ page }, use) => use(new SitePage(page)),
+
+  watch: [
+    async ({ context, baseURL, allowedMessages, serviceWorkers }, use, { errors }) => {
+      const faults: string[] = [];
+      const report = (fault: string) => {
+        if (!allowedMessages?.test(fault) && !leftBehind.test(fault)) faults.push(fault);
+      };
+      context.on('console', (message) => {
+        // React reports a hydration that it had to repair as an error, here or as a page error.
+        if (['error', 'warning'].includes(message.type())) report(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => report(String(error.error())));
+      // The receiver of the owner is asked by nobody: this answers for it.
+      const receiver = company.messages && new URL(company.messages, baseURL).href;
+      if (receiver) {
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        await context.route(receiver, (route) => route.fulfill({ status: 204, headers }));
+      }
+      context.on('request', (request) => {
+        const { protocol, origin, href } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL && href !== receiver) faults.push(`asked ${href}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      // A worker that Playwright blocks fails with a message; a browser that has none is silent.
+      if (serviceWorkers === 'block')
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await use(faults);
+      // A picture of what failed takes a style of its own, which the policy refuses.
+      if (errors.length) return;
+      expect(faults, 'messages and requests that no test expects').toEqual([]);
+      expect(await context.cookies(), 'cookies').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const silent = await silentVersion();
+
+/** A test of a site with its worker, at a host of its own, which can be told to go away, to fail, or to have a new version. */
+export const hostedTest = test.extend<Pick<Options, 'version'> & { host: Host }>({
+  version: [silent, { option: true }],
+  host: async ({ version }, use, { parallelIndex }) => {
+    const host = new Host(version, 4300 + 100 * parallelIndex);
+    await host.start();
+    await use(host);
+    await host.remove();
+  },
+  baseURL: ({ host }, use) => use(host.address),
+  serviceWorkers: 'allow',
+});

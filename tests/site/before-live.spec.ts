@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import { addressOf } from '../../src/routes';
+import { client, first, second, words } from '../content';
+import { engines, expect, test } from '../fixtures';
+import { nothing, thanks, typed } from '../site-page';
+
+/** The entry of the site's scripts. */
+const main = '**/assets/main-*.js';
+
+// What the engines say of an import whose page is left, or of a file that does not come.
+test.use({
+  allowedMessages: /^Error|^TypeError: (Failed to fetch|error load)|40[34]|MIME type|ERR_FAILED|downloadable font/,
+});
+
+/** Firefox takes a page for loaded once its imports are there. */
+const early = { waitUntil: 'domcontentloaded' } as const;
+
+/** Holds the scripts back. @returns a function that lets them through */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(main, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(main);
+    // Of a page that was left nobody waits for an answer.
+    for (const route of held) await route.continue().catch(() => {});
+  };
+}
+
+test('A flag leads to its language, which is kept for the next visit', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/about', early);
+  await site.flag(second).dispatchEvent('auxclick', { button: 1 });
+  await page.goto('/portfolio?x=1', early);
+  await expect(page).toHaveURL(`${addressOf('/portfolio', second)}?x=1`);
+  await site.expectPage('portfolio', second);
+  await site.flag(first).click();
+  await expect(page).toHaveURL('/portfolio');
+  await site.flag(second).click();
+  await expect(page).toHaveURL(addressOf('/portfolio', second));
+  await letThrough();
+  await site.live();
+  await page.goto('/about', early);
+  await expect(page).toHaveURL(addressOf('/about', second));
+});
+
+test('A client shows its project, until the dialog takes its place', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/portfolio', early);
+  const place = (await site.emblem(client).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(place.x + 60, place.y + 60);
+  await expect(site.project(client)).toBeInViewport();
+  expect(await site.emblem(client).boundingBox()).toEqual(place);
+  await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
+  await expect(site.project(client)).toBeHidden();
+  await site.back();
+  await expect(site.project(client)).toBeInViewport();
+  await letThrough();
+  await site.expectDialog(client);
+  await expect(site.project(client)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  await expect(site.emblem(client)).toBeFocused();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('The menu works, and stays as it is when the page becomes live', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await site.widen(390);
+  await page.goto('/', early);
+  await site.menuButton().click();
+  await site.item(words['nav.services']).click();
+  await expect(site.menu).toBeHidden();
+  await site.expectSection('services');
+  await site.menuButton().click();
+  await site.visit('about');
+  await site.menuButton().click();
+  await letThrough();
+  await site.live();
+  await expect(site.menu).toBeVisible();
+});
+
+test('A page that was left becomes live when the visitor comes back', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/about', early);
+  const isMarked = await site.markDocument();
+  await site.visit('portfolio');
+  expect(await isMarked()).toBe(false);
+  await page.goBack({ waitUntil: 'commit' });
+  await site.expectPage('about');
+  await letThrough();
+  await site.live();
+  await site.expectPage('about');
+  await site.switchTo(second, 'about');
+});
+
+test('A form that is sent is thanked for once, when the page is live', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/', early);
+  await site.fillForm();
+  await page.reload(early);
+  await site.expectFields(typed);
+  await site.send().dblclick();
+  await expect(page).toHaveURL('/');
+  await site.expectFields(typed);
+  await letThrough();
+  await expect(site.note).toHaveText(thanks());
+  await expect(site.toast(words['contact.sentTitle'])).toHaveCount(1);
+  await site.expectFields(nothing);
+  await expect(page).toHaveURL('/');
+});
+
+test('A form that was sent is left alone if the visitor types on', engines, async ({ site, page }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/', early);
+  await site.fillForm();
+  await site.send().click();
+  await site.field('message').fill(`${typed.message} And more`);
+  await letThrough();
+  await site.live();
+  await site.field('name').click();
+  await site.expectFields({ ...typed, message: `${typed.message} And more` });
+  await expect(site.note).toHaveText('');
+});

@@ -1,0 +1,133 @@
+import type { Route } from '@playwright/test';
+import { errorMessages } from '../../src/language/error-messages';
+import { addressOf } from '../../src/routes';
+import { client, dictionaries, first, otherWords, second, words } from '../content';
+import { engines, expect, test } from '../fixtures';
+import { nothing, type SitePage, thanks, typed } from '../site-page';
+
+// What the engines, React and the site say of files that do not arrive as they should.
+test.use({
+  allowedMessages:
+    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|\w+Error: )|^Error|MIME type|No words|React error|did not arrive|words are late|ERR_FAILED/,
+});
+
+const scripts = (chunk: string) => `**/assets/${chunk}-*.js`;
+
+/** A script with other contents. */
+const holding = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+const missing = (route: Route) => route.fulfill({ status: 404 });
+const never = () => {};
+
+/** Opens the project of a client and closes it again, in a page without the dialog. */
+async function readProject(site: SitePage) {
+  await site.emblem(client).click();
+  await expect(site.project(client)).toBeInViewport();
+  await expect(site.dialog).toBeHidden();
+  await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
+  await expect(site.project(client)).toBeHidden();
+}
+
+for (const [chunk, fault, answer] of [
+  ['main', 'is missing', missing],
+  ['main', 'is cut after a statement', holding('let a;')],
+  ['main', 'never comes', never],
+  [first, 'is missing', missing],
+] as const)
+  test(`If ${chunk}.js ${fault}, the page stays a plain document`, engines, async ({ site, page }) => {
+    await page.route(scripts(chunk), answer);
+    const asked = page.waitForRequest(scripts(chunk));
+    await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
+    const isMarked = await site.markDocument();
+    await asked;
+    await readProject(site);
+    expect(await isMarked()).toBe(true);
+    await expect(site.html).not.toHaveAttribute('data-live');
+    await site.item(words['nav.services']).click();
+    await expect(page).toHaveURL('/#services');
+    await site.expectSection('services');
+    // The form says how to write instead.
+    await site.fillInSilence(typed);
+    await site.send().click();
+    await expect(site.emailInstead).toBeVisible({ timeout: 15_000 });
+    await expect(site.note).toHaveText('');
+    await site.expectFields(typed);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await site.visit('about');
+    await site.live();
+  });
+
+for (const [fault, answer] of [
+  ['is missing', missing],
+  ['never comes', never],
+] as const)
+  test(`If toaster.js ${fault}, page and note say what it would`, engines, async ({ site, page }) => {
+    await page.route(scripts('toaster'), answer);
+    await site.open('/portfolio');
+    const isMarked = await site.markDocument();
+    // The cross that closes a project is there with the project alone.
+    await expect(page.getByRole('link', { name: words['portfolio.close'] })).toBeHidden();
+    await readProject(site);
+    await site.item(words['nav.contact']).click();
+    await site.sendMessage();
+    await expect(site.note).toHaveText(thanks());
+    await site.expectFields(nothing);
+    await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
+    expect(await isMarked()).toBe(true);
+    // Not every engine asks again for a file that was missing, until the next page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await site.open('/portfolio');
+    await site.openDialog(client);
+    await site.closeDialog();
+  });
+
+for (const [fault, answer] of [
+  ['are missing', missing],
+  ['never come', never],
+] as const)
+  test(`A flag whose words ${fault} leads to the document`, engines, async ({ site, page }) => {
+    await site.widen(390);
+    await site.open('/about');
+    const isMarked = await site.markDocument();
+    await page.route(scripts(second), answer);
+    await site.menuButton().click();
+    await site.flag(second).click();
+    await expect(page).toHaveURL(addressOf('/about', second));
+    await site.expectPage('about', second);
+    await expect(site.menu).toBeHidden();
+    expect(await isMarked()).toBe(false);
+    await site.menuButton(second).click();
+    await expect(site.menu).toBeVisible();
+  });
+
+test('A fault in one section leaves the others as they are', engines, async ({ site, page }) => {
+  const damaged = { ...words, 'services.title': { not: 'a text' } };
+  await page.route(scripts(first), holding(`export const ${first} = ${JSON.stringify(damaged)}`));
+  await site.open('/');
+  for (const language of [second, first]) {
+    const own = dictionaries[language];
+    await site.flag(language).click();
+    await expect(page.getByRole('alert')).toHaveText(own['error.part']);
+    await expect(site.heading).toHaveText(own['hero.title']);
+    await expect(site.send(language)).toBeVisible();
+  }
+});
+
+test('A fault in everything shows a screen that leads back', engines, async ({ site, page }) => {
+  const { title, text, reload, home } = errorMessages[second];
+  await site.open(addressOf('/', second));
+  await site.fillForm(second);
+  const broken = `export const ${second} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
+  await page.route(scripts(second), holding(broken));
+  await page.goto(addressOf('/about', second));
+  await expect(site.heading).toHaveText(title);
+  await expect(page.getByRole('alert')).toContainText(text);
+  await page.getByRole('link', { name: home }).click();
+  await expect(page).toHaveURL(addressOf('/', second));
+  await expect(site.heading).toHaveText(title);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: reload }).click();
+  await site.live();
+  await expect(site.heading).toHaveText(otherWords['hero.title']);
+  await site.expectFields(typed, second);
+});

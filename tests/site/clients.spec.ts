@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { engagementYear } from '../../src/content/engagements';
+import { addressOf } from '../../src/routes';
+import {
+  another,
+  client,
+  dictionaries,
+  first,
+  keyOf,
+  type Language,
+  longest,
+  second,
+  timeline,
+  wide,
+  words,
+} from '../content';
+import { engines, expect, main, test } from '../fixtures';
+import type { SitePage } from '../site-page';
+import { numbers } from '../specification';
+
+const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
+
+/** Expects the dialog to tell of a client: the name, how many projects, and the first of them. */
+async function expectTold({ dialog }: SitePage, name: string, language: Language = first) {
+  const own = dictionaries[language];
+  const { projects = [] } = timeline.find((one) => one.name === name) ?? {};
+  const count = own[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
+  await expect(dialog).toHaveAccessibleName(name);
+  await expect(dialog).toHaveAccessibleDescription(`${projects.length} ${count}`);
+  await expect(dialog.getByRole('article').first()).toContainText(own[projects[0]?.descKey ?? 'hero.title']);
+}
+
+/** Expects the page to be as it was before the dialog: it scrolls, and the client has the focus. */
+async function expectFree(site: SitePage, name: string) {
+  const { page } = site;
+  await expect(site.dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/#./);
+  // The Tab key may have led into Firefox's own bars. Then the page has no focus, but the link has that of the page.
+  await expect.poll(() => site.emblem(name).evaluate((link) => link === document.activeElement)).toBe(true);
+  await site.place();
+  await site.scrollTo(1);
+  await expect.poll(() => site.place()).toBe(1);
+}
+
+/** Clicks a place twice, the second time once what the first has opened is rendered. */
+const clickTwice = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    async ([clientX, clientY]) => {
+      const click = () => {
+        const target = document.elementFromPoint(clientX, clientY);
+        for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+          target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX, clientY }));
+      };
+      click();
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      click();
+    },
+    [x, y] as const,
+  );
+
+test('A client opens a dialog, which closes in every way', main, async ({ site, page }) => {
+  await site.open('/');
+  await site.visit('portfolio');
+  for (const [name, leave] of [
+    [client, () => close(site).click()],
+    [longest, () => page.keyboard.press('Escape')],
+    // Once is meant: a second step back would leave the page.
+    [client, () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')])],
+    [
+      another,
+      async () => {
+        // A click right after the one that opened it is the rest of a double click.
+        await page.waitForTimeout(600);
+        await page.mouse.click(8, 400);
+      },
+    ],
+    [client, () => site.back()],
+  ] as const) {
+    await site.openDialog(name);
+    await expect(page).toHaveURL(`/portfolio#${keyOf(name)}`);
+    await expectTold(site, name);
+    const place = await site.place();
+    await leave();
+    await expect(page).toHaveURL('/portfolio');
+    expect(await site.place()).toBe(place);
+    await expectFree(site, name);
+  }
+  await site.forward();
+  await site.expectDialog(client);
+  await site.closeDialog();
+  // No dialog has left a step for Back.
+  await site.back();
+  await site.expectPage('home');
+  await site.forward();
+  await site.expectPage('portfolio');
+  await expect(site.dialog).toBeHidden();
+});
+
+test('The dialog scrolls, keeps the focus and survives a double click', engines, async ({ site, page }) => {
+  // A zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await site.open('/portfolio');
+  await site.openDialog(longest);
+  const { height } = (await site.dialog.boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThanOrEqual(256 * numbers.dialogHeight);
+  expect(height).toBeGreaterThan(256 * numbers.dialogHeight - 40);
+  const last = site.dialog.getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await site.closeDialog();
+
+  await page.setViewportSize({ width: wide, height: 500 });
+  await site.emblem(client).scrollIntoViewIfNeeded();
+  const { x, y, width } = (await site.emblem(client).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  // The second half of a double click would be a click outside the dialog.
+  await site.emblem(client).dblclick();
+  await expect(site.dialog).toHaveAccessibleName(client);
+  await site.closeDialog();
+  await clickTwice(page, x + width / 2, y + 60);
+  await site.place();
+  await site.expectDialog(client);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true);
+  }
+  await site.closeDialog();
+  await expectFree(site, client);
+});
+
+test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
+  const address = addressOf('/portfolio', second);
+  await site.open(`${address}?x=1#${keyOf(another)}`);
+  // Nothing in it looks chosen.
+  await expect(site.dialog).toBeFocused();
+  await expectTold(site, another, second);
+  const entries = await page.evaluate(() => history.length);
+  await site.closeDialog();
+  await expectFree(site, another);
+  await expect(page).toHaveURL(`${address}?x=1`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  // A link within the page, as somebody may have written it into the address bar.
+  const goTo = (fragment: string) =>
+    page.evaluate((fragment) => void Object.assign(location, { hash: fragment }), fragment);
+  for (const fragment of ['nobody', 'content', '%E0%A4%A', '<img>', '__proto__', '']) {
+    await goTo(fragment);
+    await site.place();
+    await expect(site.dialog).toBeHidden();
+    await expect(site.heading).toHaveText(dictionaries[second]['portfolio.title']);
+  }
+  await site.openDialog(client);
+  await expectTold(site, client, second);
+  await site.closeDialog();
+  await expect(page).toHaveURL(`${address}?x=1#`);
+  await goTo(keyOf(another));
+  await site.expectDialog(another);
+});
+
+test('The fragment of a client opens nothing on another page', engines, async ({ site }) => {
+  await site.open(`/about#${keyOf(another)}`);
+  await site.item(words['nav.portfolio']).click();
+  await site.openDialog(client);
+  await site.closeDialog();
+  await expectFree(site, client);
+  await site.back();
+  await site.expectPage('about');
+  await expect(site.dialog).toBeHidden();
+  await site.item(words['nav.portfolio']).click();
+  await site.openDialog(another);
+  // Whoever walks on with the dialog open finds a page that scrolls.
+  await site.back();
+  await site.back();
+  await site.expectPage('about');
+  await site.scrollTo(100);
+  await expect.poll(() => site.place()).toBe(100);
+});
+
+test('Each client has its year above a round logo, and its name beneath', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const drawn = await page.locator('main ol > li').evaluateAll((all) =>
+    all.map((item) => {
+      const parts = ['.timeline-year', 'img', '.timeline-name'].map((part) => item.querySelector(part) as HTMLElement);
+      const middles = parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
+      const [year, logo, name] = parts;
+      return {
+        said: [year?.textContent, name?.textContent],
+        isSeen: getComputedStyle(year as Element).clipPath === 'none',
+        isInOrder: middles.join() === middles.toSorted((one, other) => one - other).join(),
+        isRound:
+          logo?.offsetWidth === logo?.offsetHeight &&
+          /^(50%|\d{4,}px)$/.test(getComputedStyle(logo as Element).borderRadius),
+      };
+    }),
+  );
+  const years = timeline.map(engagementYear);
+  expect(drawn).toEqual(
+    timeline.map(({ name }, index) => ({
+      said: [String(years[index]), name],
+      isSeen: years[index] !== years[index - 1],
+      isInOrder: true,
+      isRound: true,
+    })),
+  );
+});
+
+test('A logo shows its own colours to whoever has the focus on it', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const logo = site.emblem(client).locator('img');
+  await expect(logo).not.toHaveCSS('filter', 'none');
+  await site.item(words['nav.getStarted']).or(page.getByRole('banner').getByRole('link').last()).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(site.emblem(client)).toBeFocused();
+  await expect(logo).toHaveCSS('filter', 'none');
+});

@@ -1,0 +1,147 @@
+import { first, otherWords, second, words } from '../content';
+import { engines, expect, main, test } from '../fixtures';
+import { fields, nothing, SitePage, thanks, typed } from '../site-page';
+import { numbers } from '../specification';
+
+const thankful = (site: SitePage, language = first) =>
+  site.toast((language === first ? words : otherWords)['contact.sentTitle']);
+
+test('A form is refused until it is complete, then thanked for', main, async ({ site, page }) => {
+  await site.open('/');
+  await site.send().click();
+  await expect(site.field('name')).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await site.field('name').boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0);
+  for (const name of fields) {
+    await expect(page.getByText(words[`contact.${name}Missing`])).toBeVisible();
+    await expect(site.field(name)).toHaveAccessibleDescription(words[`contact.${name}Missing`]);
+  }
+  await page.keyboard.type(typed.name);
+  await expect(page.getByText(words['contact.nameMissing'])).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada');
+  await expect(page.getByText(words['contact.emailWrong'])).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(site.field('email')).toBeFocused();
+  await page.keyboard.type('@example.com');
+  await expect(page.getByText(words['contact.emailWrong'])).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(typed.message);
+  await expect(thankful(site)).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(thankful(site)).toContainText(words['contact.sentText']);
+  await expect(site.note).toHaveText(thanks());
+  await expect(site.send()).toBeFocused();
+  await site.expectFields(nothing);
+  await expect(page).toHaveURL('/');
+  await expect(site.emailInstead).toBeHidden();
+  // Nothing was sent to anybody. The logos near the form load as the page scrolls.
+  expect(asked.filter((url) => !/\/(logos|assets)\//.test(url))).toEqual([]);
+});
+
+test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, async ({ site, page }) => {
+  await page.clock.install();
+  await site.open('/');
+  await site.fillInSilence(typed);
+  await site.field('name').focus();
+  await page.keyboard.press('Enter');
+  await expect(thankful(site)).toBeVisible();
+  await expect(site.field('name')).toBeFocused();
+  await page.clock.fastForward(numbers.thanks - 1500);
+  await expect(thankful(site)).toHaveAttribute('data-state', 'open');
+  await page.clock.fastForward(1500);
+  await expect(thankful(site)).toBeHidden({ timeout: 2000 });
+  await expect(site.note).toHaveText(thanks());
+
+  // Whoever clicks twice is thanked once, and finds no fault.
+  await site.fillForm();
+  await site.send().dblclick();
+  await expect(thankful(site)).toBeVisible();
+  await site.flag(second).click();
+  await expect(thankful(site, second)).toBeVisible();
+  await expect(site.note).toHaveText(thanks(second));
+  await expect(page.getByText(otherWords['contact.nameMissing'])).toBeHidden();
+  await site.visit('about', second);
+  await expect(thankful(site, second)).toHaveCount(1);
+  await page.getByRole('button', { name: otherWords['toast.close'] }).click();
+  await expect(thankful(site, second)).toBeHidden();
+  await site.back();
+  await site.expectPage('home', second);
+  await expect(site.note).toHaveText(thanks(second));
+});
+
+test('Blanks are no answer, and an error message follows the value', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.fillInSilence({ ...typed, name: '  ', message: ' \n ' });
+  await site.send().click();
+  await expect(site.field('name')).toBeFocused();
+  await expect(page.getByText(words['contact.nameMissing'])).toBeVisible();
+  await expect(page.getByText(words['contact.messageMissing'])).toBeVisible();
+  await expect(page.getByText(words['contact.emailMissing'])).toBeHidden();
+  await site.fillInSilence(typed);
+  for (const name of ['name', 'message'] as const)
+    await expect(page.getByText(words[`contact.${name}Missing`])).toBeHidden();
+  await site.send().click();
+  await expect(site.note).toHaveText(thanks());
+  await site.expectFields(nothing);
+
+  await site.field('message').fill(typed.message);
+  await site.fillInSilence({ name: typed.name, email: typed.email });
+  await site.send().click();
+  await expect(site.note).toHaveText(thanks());
+  // What was sent does not come back.
+  await page.reload();
+  await site.live();
+  await site.expectFields(nothing);
+});
+
+test('What is typed is still there after a reload, a flag and a walk', engines, async ({ site, page, context }) => {
+  await site.open('/');
+  await site.field('name').fill(typed.name);
+  await site.field('message').fill('Not sent yet');
+  const draft = { name: typed.name, email: '', message: 'Not sent yet' };
+  await page.reload();
+  await site.live();
+  await site.expectFields(draft);
+  await site.switchTo(second, 'home');
+  await site.expectFields(draft, second);
+  await site.visit('about', second);
+  await site.back();
+  await site.expectPage('home', second);
+  await site.expectFields(draft, second);
+  const other = new SitePage(await context.newPage());
+  await other.open(`/${second}`);
+  await other.expectFields(nothing, second);
+});
+
+test('A translator or an extension in the browser breaks nothing', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.translate();
+  await site.send().click();
+  await expect(page.getByText(words['contact.nameMissing'])).toBeVisible();
+  await site.translate();
+  await page.keyboard.type(typed.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words['contact.emailMissing'])).toBeVisible();
+  await site.translate();
+  await site.sendMessage();
+  await expect(site.note).toHaveText(thanks());
+  await site.translate();
+  await page.getByRole('button', { name: words['toast.close'] }).click();
+  await site.flag(second).click();
+  await expect(page).toHaveURL(`/${second}`);
+  await site.translate();
+  await site.visit('portfolio', second);
+  await page.evaluate(() => {
+    document.getElementById('clients')?.remove();
+    const main = document.querySelector('#content');
+    const wrapper = document.createElement('div');
+    wrapper.append(...(main?.children ?? []));
+    main?.append(wrapper);
+  });
+  for (const name of ['about', 'portfolio', 'home'] as const) await site.visit(name, second);
+  await expect(page.locator('#content')).toHaveCount(1);
+});

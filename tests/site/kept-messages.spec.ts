@@ -1,0 +1,117 @@
+import { first, words } from '../content';
+import { engines, expect } from '../fixtures';
+import { hangUp, status } from '../host/host';
+import { expectKept, faults, noted, said, test, texts } from '../receiver';
+import { SitePage, thanks, typed } from '../site-page';
+
+// One of them builds the version, for the others to take.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.use({ allowedMessages: faults });
+
+const comeOnline = ({ page }: SitePage) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+test('Messages wait for a connection, and go in order', engines, async ({ site, page, context, host, receiver }) => {
+  await site.visitFirst('/');
+  await host.stop();
+  await page.reload();
+  await site.live();
+  const both = [typed.message, 'The second.'];
+  for (const message of both) {
+    await site.sendMessage(first, message);
+    await expectKept(site);
+  }
+  await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
+  await page.close();
+  await host.start();
+  const later = new SitePage(await context.newPage());
+  await later.open('/about');
+  await expect(later.toast(words['contact.sentTitle'])).toBeVisible({ timeout: 20_000 });
+  expect(texts(receiver)).toEqual(both);
+});
+
+test('A message holds up no other, and one page tells of it', engines, async ({ site, page, context, receiver }) => {
+  /** Lets a page be out of sight, or in it again. */
+  const show = ({ page }: SitePage, state: DocumentVisibilityState) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await site.visitFirst('/');
+  const other = new SitePage(await context.newPage());
+  await other.open('/about');
+  await page.bringToFront();
+  receiver.answer = hangUp;
+  for (const message of [typed.message, 'The second.']) {
+    await site.sendMessage(first, message);
+    await expectKept(site);
+  }
+  const stubborn = receiver.received[0]?.message_id;
+  receiver.received.length = 0;
+  receiver.answer = (response, request) =>
+    (receiver.received.at(-1)?.message_id === stubborn ? hangUp : status(200))(response, request);
+  for (const one of [site, other]) await show(one, 'hidden');
+  for (const one of [site, other]) await comeOnline(one);
+  await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
+  await show(site, 'visible');
+  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
+  await show(other, 'visible');
+  await comeOnline(other);
+  await expect.poll(() => texts(receiver).filter((text) => text !== typed.message)).toEqual(['The second.']);
+  await expect(other.toast(words['contact.sentTitle'])).toBeHidden();
+});
+
+test('Messages are sent once, though two pages ask at the same time', engines, async ({ site, page, receiver }) => {
+  await site.visitFirst('/');
+  receiver.answer = status(503);
+  await site.sendMessage();
+  await expectKept(site);
+  receiver.received.length = 0;
+  receiver.answer = status(200);
+  await page.evaluate(async () => {
+    const ask = () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        navigator.serviceWorker.controller?.postMessage({ type: 'SEND_MESSAGES' }, [port2]);
+      });
+    await Promise.all([ask(), ask()]);
+  });
+  expect(texts(receiver)).toEqual([typed.message]);
+});
+
+test('A message outlives an update; if refused, its text is back', engines, async ({ site, page, host, receiver }) => {
+  await site.visitFirst('/');
+  receiver.answer = status(429);
+  await site.sendMessage();
+  await expectKept(site);
+  host.add('sw.js', `${host.read('sw.js')}\n// Another version.`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    registration?.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => worker.postMessage({ type: 'SKIP_WAITING' }));
+    });
+    await registration?.update();
+    await taken;
+  });
+  receiver.answer = status(410);
+  await site.open('/about');
+  await expect(site.toast(said.refused(410).title)).toBeVisible();
+  // The text is back in the form. Sent again, it waits again, and then nobody knows what becomes of it.
+  receiver.answer = status(429);
+  await site.open('/');
+  await site.expectFields(typed);
+  await site.send().click();
+  await expectKept(site);
+  receiver.answer = status(303, { Location: '/thanks' });
+  await comeOnline(site);
+  await expect(site.note).toContainText(noted(said.unconfirmed));
+  await site.expectFields(typed);
+  receiver.received.length = 0;
+  receiver.answer = status(200);
+  await site.send().click();
+  await expect(site.note).toHaveText(thanks());
+  expect(texts(receiver)).toEqual([typed.message]);
+});

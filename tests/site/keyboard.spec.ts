@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { languageNames } from '../../src/languages';
+import { routes } from '../../src/routes';
+import { another, client, second, timeline, words } from '../content';
+import { engines, expect, hostedTest, main, test } from '../fixtures';
+
+/** Presses a key, after which the focus has to be on something that can be seen. @returns what it is called */
+async function press(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key);
+  let name = '';
+  await expect(async () => {
+    const step = await page.evaluate(async () => {
+      // Firefox may forget to scroll to what gets the focus if it has not drawn the step before. Nobody is that quick.
+      await new Promise(requestAnimationFrame);
+      const element = document.activeElement as HTMLInputElement;
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        name: element.textContent || element.getAttribute('aria-label') || element.labels?.[0]?.textContent || '',
+        isSeen: element !== document.body && element.contains(document.elementFromPoint(x, y)),
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
+    });
+    name = step.name;
+    expect(step.isSeen, `${key} leads to something in sight`).toBe(true);
+    expect(step.outline, `the outline of ${name}`).toBeGreaterThanOrEqual(2);
+  }).toPass({ timeout: 10_000 });
+  return name;
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 40 && passed.at(-1) !== name) passed.push(await press(page, 'Tab'));
+  expect(passed.at(-1), passed.join(', ')).toBe(name);
+}
+
+test('The Tab key leads through each page, always in sight', engines, async ({ site, page }) => {
+  for (const { path } of routes) {
+    await site.open(path);
+    const stops = await page.locator('#root :is(a[href], button, input, textarea)').filter({ visible: true }).count();
+    const there: string[] = [];
+    const returned: string[] = [];
+    for (let stop = 0; stop < stops; stop++) there.push(await press(page, 'Tab'));
+    for (let stop = 1; stop < stops; stop++) returned.push(await press(page, 'Shift+Tab'));
+    expect(there[0]).toBe(words['nav.skip']);
+    expect(returned).toEqual(there.slice(0, -1).reverse());
+  }
+});
+
+test('The skip link, a flag and the form answer to the keyboard', engines, async ({ site, page }) => {
+  await site.open('/about');
+  expect(await press(page, 'Tab')).toBe(words['nav.skip']);
+  await page.keyboard.press('Enter');
+  expect(await press(page, 'Tab')).toBe(words['hero.getStarted']);
+  await page.locator('.brand').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(site.heading).toBeFocused();
+  await tabTo(page, words['contact.send']);
+  await page.keyboard.press('Enter');
+  await expect(site.field('name')).toBeFocused();
+  await site.open('/about');
+  await tabTo(page, languageNames[second]);
+  await page.keyboard.press('Enter');
+  await site.expectPage('about', second);
+  await expect(site.flag(second)).toBeFocused();
+});
+
+test('The keyboard leads along the timeline and into a dialog', main, async ({ site, page }) => {
+  await site.open('/');
+  await tabTo(page, words['nav.portfolio']);
+  await page.keyboard.press('Enter');
+  await expect(site.heading).toHaveText(words['portfolio.title']);
+  await expect(site.heading).toBeFocused();
+  expect(await press(page, 'Tab')).toBe(client);
+  expect(await press(page, 'ArrowRight')).toBe(another);
+  expect(await press(page, 'End')).toBe(timeline.at(-1)?.name);
+  expect(await press(page, 'Home')).toBe(client);
+  expect(await press(page, 'ArrowLeft')).toBe(client);
+  expect(await press(page, 'ArrowRight')).toBe(another);
+  expect(await press(page, 'ArrowLeft')).toBe(client);
+  // With Alt these keys lead through the history.
+  const isLeft = await site.emblem(another).evaluate((link) => {
+    const options = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    return link.dispatchEvent(new KeyboardEvent('keydown', options));
+  });
+  expect(isLeft).toBe(true);
+  for (const close of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter');
+    await site.expectDialog(client);
+    if (close === 'Enter') await site.dialog.getByRole('button', { name: words['portfolio.close'] }).focus();
+    await page.keyboard.press(close);
+    await expect(site.dialog).toBeHidden();
+    await expect(site.emblem(client)).toBeFocused();
+    await expect(page).toHaveURL('/portfolio');
+  }
+});
+
+test('The menu opens and closes by the keyboard', engines, async ({ site, page }) => {
+  await site.widen(390);
+  await site.open('/about');
+  await tabTo(page, words['nav.menu']);
+  await page.keyboard.press('Enter');
+  await expect(site.menu).toBeVisible();
+  expect(await press(page, 'Tab')).toBe(words['nav.home']);
+  await page.keyboard.press('Escape');
+  await expect(site.menu).toBeHidden();
+  await expect(site.menuButton()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, words['nav.getStarted']);
+  await page.keyboard.press('Tab');
+  await expect(site.menu).toBeHidden();
+  await expect(site.item(words['nav.home'])).toBeHidden();
+  await expect(site.send()).toBeHidden();
+});
+
+hostedTest('A fragment leads into no page that is ready out of sight', async ({ site, page }) => {
+  await site.visitFirst('/about');
+  await page.mouse.move(10, 300);
+  await expect(page.locator('main')).toHaveCount(routes.length);
+  await page.evaluate(() => {
+    location.hash = 'contact';
+  });
+  expect(await press(page, 'Tab')).toBe(words['nav.skip']);
+});

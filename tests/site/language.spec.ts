@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import { addressOf } from '../../src/routes';
+import { client, first, keyOf, type Language, leading, otherWords, second, words } from '../content';
+import { treesOf } from '../documents/trees';
+import { engines, expect, main, test } from '../fixtures';
+import { SitePage } from '../site-page';
+
+const inSecond = (path: string) => addressOf(path, second);
+
+/** Expects every word of a page to be in a language, for those who see it and for those who hear it. */
+async function expectWords({ page }: SitePage, name: 'portfolio' | 'about', language: Language) {
+  const trees = treesOf({ path: `/${name}` }, language)[name];
+  for (const [index, role] of (['banner', 'main', 'contentinfo'] as const).entries())
+    await expect(page.getByRole(role)).toMatchAriaSnapshot(`- ${JSON.stringify(trees[index])}`);
+}
+
+/** Chooses the second language on a page. */
+async function choose(site: SitePage) {
+  await site.open('/about');
+  await site.switchTo(second, 'about');
+}
+
+test('A flag shows every word in its language, in place', main, async ({ site, page }) => {
+  await site.open('/?from=letter');
+  await page
+    .locator('#home')
+    .getByRole('link', { name: leading(words['hero.learnMore'], words['services.title']) })
+    .click();
+  await site.expectSection('services');
+  await site.field('message').fill('Not sent yet');
+  const [place, entries] = [await site.place(), await page.evaluate(() => history.length)];
+  const isMarked = await site.markDocument();
+  await site.switchTo(second, 'home');
+  await expect(page).toHaveURL(`${inSecond('/')}?from=letter#services`);
+  await expect(site.flag(second)).toBeFocused();
+  expect(Math.abs((await site.place()) - place)).toBeLessThan(200);
+  expect([await page.evaluate(() => history.length), await isMarked()]).toEqual([entries, true]);
+  await expect(site.field('message', second)).toHaveValue('Not sent yet');
+  for (const name of ['portfolio', 'about'] as const) {
+    await site.visit(name, second);
+    await expect(page).toHaveURL(inSecond(`/${name}`));
+    await expectWords(site, name, second);
+  }
+  await site.switchTo(first, 'about');
+  await expect(page).toHaveURL('/about');
+  await expectWords(site, 'about', first);
+  // A section of another page is found under the prefix of the language.
+  await site.switchTo(second, 'about');
+  await site.item(otherWords['nav.services']).click();
+  await expect(page).toHaveURL(`${inSecond('/')}#services`);
+  await site.expectSection('services');
+});
+
+test('The choice of a language holds at every address', main, async ({ site, page, context }) => {
+  await choose(site);
+  await page.reload();
+  await site.expectPage('about', second);
+  const other = new SitePage(await context.newPage());
+  await other.page.goto(`/portfolio?x=1#${keyOf(client)}`);
+  await expect(other.page).toHaveURL(`${inSecond('/portfolio')}?x=1#${keyOf(client)}`);
+  await other.live();
+  await expect(other.dialog).toHaveAccessibleName(client);
+  await other.closeDialog();
+  await other.expectPage('portfolio', second);
+  // An address with a prefix is meant as it is.
+  await other.flag(first).click();
+  await other.open(inSecond('/portfolio'));
+  await other.expectPage('portfolio', second);
+});
+
+test('Back and Forward keep the language of now', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.visit('about');
+  await site.visit('portfolio');
+  await site.switchTo(second, 'portfolio');
+  const entries = await page.evaluate(() => history.length);
+  for (const [step, name, path] of [
+    ['back', 'about', '/about'],
+    ['back', 'home', '/'],
+    ['forward', 'about', '/about'],
+  ] as const) {
+    await site[step]();
+    await site.expectPage(name, second);
+    await expect(page).toHaveURL(inSecond(path));
+  }
+  await site.switchTo(first, 'about');
+  for (const [step, name, path] of [
+    ['back', 'home', '/'],
+    ['forward', 'about', '/about'],
+    ['forward', 'portfolio', '/portfolio'],
+  ] as const) {
+    await site[step]();
+    await site.expectPage(name);
+    await expect(page).toHaveURL(path);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('A page from the back/forward cache takes the language of now', engines, async ({ site, page, context }) => {
+  await site.open('/about');
+  const other = new SitePage(await context.newPage());
+  await choose(other);
+  // Playwright's browsers keep no page whole. This is how one of those learns of its return.
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL(inSecond('/about'));
+  await site.expectPage('about', second);
+});
+
+for (const [what, wait, shown] of [
+  ['never sees another', 1000, [otherWords]],
+  ['sees the page that is there after three seconds', 5000, [words, otherWords]],
+] as const)
+  test(`Who chose a language, over a network that is slow, ${what}`, engines, async ({ site, page }) => {
+    await choose(site);
+    // Notes each heading that the visitor sees.
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        // The empty page before has no storage.
+        if (heading?.checkVisibility({ visibilityProperty: true })) {
+          const seen = sessionStorage.getItem('seen') ?? '';
+          if (!seen.endsWith(`|${heading.textContent}`))
+            sessionStorage.setItem('seen', `${seen}|${heading.textContent}`);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.route(
+      ({ pathname }) => pathname === inSecond('/'),
+      async (route) => {
+        await setTimeout(wait);
+        await route.continue();
+      },
+    );
+    await page.goto('/?x=1#contact', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${inSecond('/')}?x=1#contact`);
+    await site.expectPage('home', second);
+    const seen = await page.evaluate(() => sessionStorage.getItem('seen')?.split('|').slice(1));
+    expect(seen).toEqual(shown.map((own) => own['hero.title']));
+  });

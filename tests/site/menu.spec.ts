@@ -1,0 +1,59 @@
+import { itemName, navigation, sectionHref } from '../../src/routes';
+import { first, leading, second, wide, words } from '../content';
+import { engines, expect, main, test } from '../fixtures';
+
+test.beforeEach(({ site }) => site.widen(390));
+
+test('The menu shows every entry, and closes when one is chosen', main, async ({ site, page }) => {
+  await site.open('/');
+  for (const entry of navigation) {
+    await expect(site.menu).toBeHidden();
+    await site.menuButton().click();
+    for (const one of navigation) await expect(site.item(words[`nav.${itemName(one)}`])).toBeInViewport();
+    await site.item(words[`nav.${itemName(entry)}`]).click();
+    await expect(site.menu).toBeHidden();
+    await expect(page).toHaveURL('section' in entry ? sectionHref(entry.section) : entry.path);
+  }
+  await site.expectSection('contact');
+  await site.menuButton().click();
+  await site.item(leading(words['nav.getStarted'], words['contact.title'])).click();
+  await expect(site.menu).toBeHidden();
+  await site.menuButton().click();
+  await site.flag(second).click();
+  await expect(site.menu).toBeHidden();
+  await site.expectPage('home', second);
+  await expect(site.menuButton(second)).toBeFocused();
+});
+
+test('The menu closes by Escape, its button, a click outside and Back', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.menuButton().click();
+  await site.item(words['nav.about']).click();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => site.menuButton().click(),
+    () => page.mouse.click(195, 790),
+    () => site.back(),
+  ]) {
+    await site.expectPage('about', first);
+    await site.menuButton().click();
+    await expect(site.menu).toBeVisible();
+    const { y, height } = (await site.menu.boundingBox()) ?? { y: 0, height: 0 };
+    await page.mouse.click(2, y + height - 2);
+    await expect(site.menu).toBeVisible();
+    await close();
+    await expect(site.menu).toBeHidden();
+  }
+  await site.expectPage('home');
+});
+
+test('The items stand in the bar if the device is turned', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.menuButton().click();
+  await page.setViewportSize({ width: wide, height: 390 });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await site.menu.boundingBox())?.y).toBeLessThan(bar?.height ?? 0);
+  await site.widen(390);
+  await expect(site.menu).toBeHidden();
+  await expect(site.heading).toBeInViewport();
+});

@@ -1,0 +1,148 @@
+import { company } from '../../src/content/company';
+import { first, words } from '../content';
+import { engines, expect } from '../fixtures';
+import { hangUp, status } from '../host/host';
+import { scriptOf } from '../host/versions';
+import { expectKept, faults, noted, said, test, texts } from '../receiver';
+import { nothing, thanks, typed } from '../site-page';
+
+// One of them builds the version, for the others to take.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.use({ allowedMessages: faults });
+
+test('A message that is accepted arrives as it was written', engines, async ({ site, page, receiver }) => {
+  await site.visitFirst('/');
+  for (const [answer, message] of [
+    [status(200), typed.message],
+    [status(204), 'שלום a=1&b=2+3%20 é🙂'],
+    [status(201, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Thank you</h1>'), 'half \ud800 of one'],
+  ] as const) {
+    receiver.answer = answer;
+    receiver.received.length = 0;
+    await site.field('name').focus();
+    await site.fillInSilence({ ...typed, message });
+    await site.send().click();
+    await expect(site.note).toHaveText(thanks());
+    await expect(site.toast(words['contact.sentTitle']).first()).toBeVisible();
+    await site.expectFields(nothing);
+    await expect(site.send()).toBeFocused();
+    expect(receiver.received).toEqual([
+      {
+        ...typed,
+        message: message.replace('\ud800', '\ufffd'),
+        language: first,
+        page: `${company.address}/`,
+        _gotcha: '',
+        message_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    ]);
+  }
+  // Of another type, a receiver on another host would be asked for permission first (CORS).
+  expect(new Set(receiver.types)).toEqual(new Set(['application/x-www-form-urlencoded;charset=UTF-8']));
+  // The field that only programs fill in is out of reach.
+  await site.field('message').focus();
+  await page.keyboard.press('Tab');
+  await expect(site.send()).toBeFocused();
+});
+
+test('A message that is refused or redirected stays in the form', engines, async ({ site, page, receiver }) => {
+  await site.visitFirst('/');
+  await site.fillForm();
+  await site.translate();
+  for (const [answer, told] of [
+    [status(422), said.refused(422)],
+    [status(303, { Location: '/thanks' }), said.unconfirmed],
+  ] as const) {
+    receiver.answer = answer;
+    receiver.received.length = 0;
+    await site.send().click();
+    await expect(site.note).toContainText(noted(told));
+    await expect(site.emailInstead).toBeVisible();
+    await site.expectFields(typed);
+    expect(texts(receiver)).toEqual([typed.message]);
+    await site.translate();
+  }
+  await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
+  await page.reload();
+  await site.live();
+  await site.expectFields(typed);
+  receiver.answer = status(503);
+  await site.send().click();
+  await expectKept(site);
+});
+
+test('Without scripts, the browser posts the message', engines, async ({ site, page, host, receiver, version }) => {
+  host.answer(new RegExp(scriptOf(version, 'main')), status(404));
+  receiver.answer = status(
+    200,
+    { 'Content-Type': 'text/html' },
+    '<!doctype html><title>Thanks</title><h1>Thank you</h1>',
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await site.fillForm();
+  await site.send().click();
+  await expect(site.heading).toHaveText('Thank you');
+  expect(receiver.received).toEqual([{ ...typed, language: first, page: `${company.address}/`, _gotcha: '' }]);
+});
+
+test('Without a worker, a message that nobody answers stays in the form', engines, async ({ site, host, receiver }) => {
+  host.answer(/^\/sw\.js$/, status(404));
+  receiver.answer = hangUp;
+  await site.open('/');
+  await site.sendMessage();
+  await expect(site.note).toContainText(noted(said.unconfirmed));
+  await expect(site.emailInstead).toBeVisible();
+  await site.expectFields(typed);
+  receiver.received.length = 0;
+  receiver.answer = status(200);
+  // The second click of a double one sends nothing.
+  await site.send().dblclick();
+  await expect(site.note).toHaveText(thanks());
+  await site.expectFields(nothing);
+  expect(texts(receiver)).toEqual([typed.message]);
+});
+
+test('A message that is answered late leaves a second text alone', engines, async ({ site, page, receiver }) => {
+  let answer = () => {};
+  receiver.answer = (response, request) => {
+    answer = () => status(200)(response, request);
+  };
+  await site.visitFirst('/');
+  await site.sendMessage();
+  await expect.poll(() => texts(receiver)).toEqual([typed.message]);
+  await site.visit('about');
+  await site.back();
+  await site.expectPage('home');
+  const later = { ...typed, message: 'A second one.' };
+  await site.field('message').fill(later.message);
+  answer();
+  await expect(site.note).toHaveText(thanks());
+  await site.expectFields(later);
+  await page.reload();
+  await site.live();
+  await site.expectFields(later);
+  expect(texts(receiver)).toEqual([typed.message]);
+});
+
+test('Who walked on is told of a refusal, and sends with the same id', engines, async ({ site, page, receiver }) => {
+  let answer = (_: number) => {};
+  receiver.answer = (response, request) => {
+    answer = (code) => status(code)(response, request);
+  };
+  await site.visitFirst('/');
+  await site.sendMessage();
+  await expect.poll(() => receiver.received).toHaveLength(1);
+  await site.visit('about');
+  answer(422);
+  await expect(site.toast(said.refused(422).title)).toBeVisible();
+  await site.back();
+  await expect(site.note).toContainText(noted(said.refused(422)));
+  await page.reload();
+  await site.live();
+  await site.expectFields(typed);
+  receiver.answer = status(200);
+  await site.send().click();
+  await expect(site.note).toHaveText(thanks());
+  expect(new Set(receiver.received.map((fields) => fields.message_id)).size).toBe(1);
+});

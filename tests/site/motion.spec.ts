@@ -1,0 +1,66 @@
+import { words } from '../content';
+import { engines, expect, test } from '../fixtures';
+import { numbers } from '../specification';
+
+// Drawn as seldom as that, Firefox keeps a processor free.
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 0 } }),
+});
+
+test('A page moves in, clients rise, and a section is scrolled to', engines, async ({ site, page }) => {
+  await site.open('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  // The first page of a visit is simply there.
+  await expect(page.locator('#content')).toHaveCSS('animation-name', 'none');
+  await site.visit('portfolio');
+  await expect(page.locator('#content')).not.toHaveCSS('animation-name', 'none');
+  const items = await page.locator('#content ol > li').evaluateAll((all) =>
+    all.map((one) => {
+      const { animationName, animationDelay } = getComputedStyle(one);
+      return { moves: animationName !== 'none', delay: Number.parseFloat(animationDelay) };
+    }),
+  );
+  expect(items.every(({ moves }) => moves)).toBe(true);
+  // Of a very long list the rest comes together.
+  const delays = items.slice(0, 21).map(({ delay }) => delay);
+  expect(delays).toEqual(delays.map((_, index) => Number((index * numbers.logoDelay).toFixed(2))));
+});
+
+test('A page stays at its top, however soon the one before is left', engines, async ({ site, page }) => {
+  await site.open('/');
+  for (const frames of [2, 4, 7, 10]) {
+    const places = await page.evaluate(
+      async ([section, other, frames]) => {
+        const click = (name: string) =>
+          [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent === name)?.click();
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        click(section);
+        for (let frame = 0; frame < frames; frame++) await nextFrame();
+        click(other);
+        const places = new Set<number>();
+        for (let frame = 0; frame < 40; frame++) {
+          await nextFrame();
+          places.add(scrollY);
+        }
+        return [...places];
+      },
+      [words['nav.contact'], words['nav.portfolio'], frames] as const,
+    );
+    expect(places, `after ${frames} frames`).toEqual([0]);
+    await site.visit('home');
+  }
+});
+
+test('A page opens at its top though the last one is still scrolling', engines, async ({ site }) => {
+  await site.open('/');
+  await site.item(words['nav.contact']).click();
+  await expect.poll(() => site.place()).toBeGreaterThan(0);
+  await site.visit('portfolio');
+  // The smooth scroll would take longer than this walk to the next page and back.
+  await site.visit('about');
+  await site.back();
+  await site.expectPage('portfolio');
+  expect(await site.place()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import type { Key } from '../../src/language/words';
+import { addressOf, routes } from '../../src/routes';
+import { client, first, keyOf, leading, second, words } from '../content';
+import { expect, main, test } from '../fixtures';
+
+test.use({
+  javaScriptEnabled: false,
+  // Over WebDriver BiDi, Playwright 1.64 cannot switch it off.
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'javascript.enabled': false } }),
+});
+
+test('Without JavaScript links, flags and clients lead on', main, async ({ site, page, baseURL }) => {
+  // In Firefox, what Playwright asks the page again and again waits for a script: so it is asked from outside.
+  const follow = async (link: Locator, address: string) => {
+    await link.click({ force: true });
+    await expect.poll(() => page.url()).toBe(new URL(address, baseURL).href);
+  };
+  const isInSight = async (part: Locator) => {
+    const { y } = (await part.boundingBox()) ?? { y: -1 };
+    return y >= 0 && y < 800;
+  };
+  await page.goto('/about');
+  await follow(site.item(words['nav.portfolio']), '/portfolio');
+  await follow(site.emblem(client), `/portfolio#${keyOf(client)}`);
+  await expect.poll(() => isInSight(site.project(client).getByRole('heading', { name: client }))).toBe(true);
+  await follow(site.flag(second), addressOf('/portfolio', second));
+  await follow(site.flag(first), '/portfolio');
+  await follow(site.item(words['nav.contact']), '/#contact');
+  // The form gives way to the address to write to.
+  await expect.poll(() => isInSight(site.emailInstead)).toBe(true);
+  expect(await site.field('message').isVisible()).toBe(false);
+  const learnMore = leading(words['hero.learnMore'], words['services.title']);
+  await follow(page.locator('#home').getByRole('link', { name: learnMore }), '/#services');
+  await expect.poll(() => isInSight(page.getByRole('heading', { name: words['services.title'] }))).toBe(true);
+});
+
+/** Words that only an action brings up, that only a screen reader says or that are shown one by one, and the form's own. */
+const shownLater =
+  /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|months|now|technologies|timeline)$/;
+
+for (const { path, page: name } of routes)
+  test(`Without JavaScript every text of ${path} is in sight`, async ({ site, page }) => {
+    await page.goto(path);
+    await site.expectPage(name);
+    // What is selected is what is in sight.
+    const shown = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.body);
+      return `${getSelection()}`;
+    });
+    const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+    const section = name === 'home' ? /^(hero|services|clients|contact)\./ : new RegExp(`^${name}\\.`);
+    const keys = (Object.keys(words) as Key[]).filter((key) => section.test(key) && !shownLater.test(key));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !plain(shown).includes(plain(words[key])))).toEqual([]);
+    // What does nothing without JavaScript is not offered. The menu opens without it.
+    await expect(page.locator('button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
+  });
+
+test('Without JavaScript the bar covers what is scrolled under it', async ({ site, page }) => {
+  for (const width of [360, 1280]) {
+    await site.widen(width);
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport();
+    await expect(bar).toHaveCSS('background-color', /^rgb\(/);
+    await expect(bar).toHaveCSS('opacity', '1');
+  }
+});

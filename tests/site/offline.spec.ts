@@ -1,0 +1,126 @@
+import { appStart } from '../../src/language/choice';
+import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../../src/routes';
+import { client, dictionaries, first, languages, otherWords, second } from '../content';
+import { engines, expect, main, hostedTest as test } from '../fixtures';
+import { status } from '../host/host';
+import { dist, precacheOf, scriptOf } from '../host/versions';
+import { SitePage, thanks, typed } from '../site-page';
+
+test.use({ allowedMessages: /^Page not found: |status of 404|Failed to load resource|Failed to fetch dynamically/ });
+
+/** The other addresses at which a page may be asked for. */
+const spellings = (address: string) =>
+  (address === '/' ? ['/index.html', '/index', '/?x=1'] : [`${address}/`, `${address}.html`, `${address}/?x=1`]).concat(
+    `${address}?utm_source=letter`,
+  );
+
+/** What a document is called, as it writes it. */
+const titleIn = (document: string) => /<title>(.*?)<\/title>/.exec(document)?.[1];
+
+test('After one visit every page opens without a connection', main, async ({ site, page, host }) => {
+  await site.visitFirst('/');
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(
+    precacheOf(dist)
+      .map(({ url }) => url)
+      .sort(),
+  );
+  // The worker waits for the page.
+  expect(host.requests.indexOf('/sw.js')).toBeGreaterThan(host.requests.indexOf(scriptOf(dist, 'main')));
+
+  await host.stop();
+  for (const language of languages)
+    for (const { page: name, path } of routes) {
+      const address = addressOf(path, language);
+      await site.open(address);
+      await site.expectPage(name, language);
+      const documents = await page.evaluate(
+        (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).text())),
+        spellings(address),
+      );
+      expect(new Set(documents.map(titleIn))).toEqual(new Set([titleIn(host.read(documentName(address)))]));
+    }
+});
+
+test('Without a connection an unknown path is not found', engines, async ({ site, page, host }) => {
+  // Some hosts answer so to whoever asks for the page itself.
+  host.answer(/^\/404\.html$/, status(404, { 'Content-Type': 'text/html' }, host.read('404.html')));
+  await site.visitFirst('/');
+  await host.stop();
+  for (const language of languages) {
+    const response = await page.goto(addressOf('/nowhere/?x=1', language));
+    await site.live();
+    await site.expectPage(notFound.page, language);
+    await expect(page.getByText(dictionaries[language]['notFound.text'])).toBeVisible();
+    expect(response?.status()).toBe(404);
+  }
+});
+
+test('Without a connection dialog, form, draft and language work', engines, async ({ site, context, host }) => {
+  await site.visitFirst('/');
+  await host.stop();
+  await site.open('/portfolio');
+  await site.openDialog(client);
+  await site.closeDialog();
+  await site.switchTo(second, 'portfolio');
+  const other = new SitePage(await context.newPage());
+  await other.page.goto('/');
+  await expect(other.page).toHaveURL(addressOf('/', second));
+  await other.live();
+  await other.fillForm(second);
+  await other.page.reload();
+  await other.live();
+  await other.expectFields(typed, second);
+  await other.send(second).click();
+  await expect(other.note).toHaveText(thanks(second));
+  await expect(other.toast(otherWords['contact.sentTitle'])).toBeVisible();
+});
+
+test('A page that is deployed later is shown before the update is', engines, async ({ site, page, host }) => {
+  await site.visitFirst('/');
+  host.add('news.html', '<!doctype html><title>News</title><h1>Fresh from the press</h1>');
+  await page.goto('/news?x=1');
+  await expect(site.heading).toHaveText('Fresh from the press');
+  await host.stop();
+  await site.open('/news');
+  await site.expectPage('not-found');
+  await host.start();
+  await page.goto('/news');
+  await expect(site.heading).toHaveText('Fresh from the press');
+  await site.open('/portfolio');
+  await site.expectPage('portfolio', first);
+});
+
+test('The app starts in the language chosen last, also without a connection', async ({ site, page, host }) => {
+  /** What the page tells a device that installs it. */
+  const manifest = () =>
+    page.evaluate(async (): Promise<Record<'lang' | 'start_url', string> & { shortcuts: { url: string }[] }> => {
+      const { href } = document.querySelector('link[rel=manifest]') as HTMLLinkElement;
+      return (await fetch(href)).json();
+    });
+  await site.visitFirst('/');
+  const own = await manifest();
+  await site.switchTo(second, 'home');
+  const other = await manifest();
+  expect([own.lang, other.lang]).toEqual([first, second]);
+  await host.stop();
+  for (const [{ start_url, shortcuts }, chosen] of [
+    [own, second],
+    [other, first],
+  ] as const) {
+    await site.flag(chosen).click();
+    for (const start of [start_url, ...shortcuts.map(({ url }) => url)]) {
+      const { pathname, hash } = new URL(start, host.address);
+      const { path } = readAddress(pathname);
+      await page.goto(start);
+      await expect(page).toHaveURL(addressOf(path, chosen) + appStart + hash);
+      await site.live();
+      await site.expectPage(pageOf(path), chosen);
+      expect((await manifest()).lang).toBe(chosen);
+    }
+  }
+});

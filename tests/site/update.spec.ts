@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company';
+import { client, dictionaries, first, second, words } from '../content';
+import { engines, expect, hostedTest, main } from '../fixtures';
+import { type Host, status } from '../host/host';
+import { dist, filesOf, newText, oldText, precacheOf, versionOf } from '../host/versions';
+import { SitePage } from '../site-page';
+
+const test = hostedTest.extend<object, { next: string }>({
+  next: [({ browserName: _ }, use) => versionOf('next').then(use), { scope: 'worker', timeout: 180_000 }],
+});
+
+// One of them builds the next version, for the others to take.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+// What the engines say of a look for a new version while the host is away.
+test.use({
+  allowedMessages:
+    /^This version of the site could not|React error|MIME type|404|sw\.js load failed|Failed to (load|update)|^Error|ERR_CONNECTION_REFUSED/,
+});
+
+const question = (site: SitePage, language = first) => site.toast(dictionaries[language]['app.newTitle']);
+const message = (site: SitePage) => site.field('message');
+
+/** A busy browser takes up to half a minute to put a worker in charge. */
+const patience = { timeout: 40_000 };
+
+/** Comes back to the tab until it looks for a new version: it begins to do so some time after it is live. */
+async function lookAgain(page: Page, host: Host) {
+  const looks = () => host.requests.filter((path) => path === '/sw.js').length;
+  const before = looks();
+  await expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(looks()).toBeGreaterThan(before);
+  }).toPass({ intervals: [500], ...patience });
+}
+
+/** Looks where the versions differ. */
+async function expectText(site: SitePage, sentence: string) {
+  await site.item(words['nav.portfolio']).click();
+  await site.openDialog(client);
+  await expect(site.dialog.getByText(sentence)).toBeVisible();
+}
+
+/** Does to a document what some hosts do: no email address in it can be read until a script of theirs has run. */
+const scrambleEmail = (document: string) =>
+  document
+    .replaceAll(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#54"')
+    .replaceAll(`>${company.email}<`, '><span class="__cf_email__" data-cfemail="54">[email&#160;protected]</span><')
+    .replace('</body>', '<script data-cfasync="false" src="/cdn-cgi/email-decode.min.js"></script></body>');
+
+/** Waits until another document has taken the place of the marked one. @returns whether that is still there */
+async function expectReload(site: SitePage, isMarked: () => Promise<boolean>) {
+  await expect.poll(() => isMarked().catch(() => true), patience).toBe(false);
+  const isMarkedAnew = await site.markDocument();
+  await site.live();
+  return isMarkedAnew;
+}
+
+/** Agrees to the new version. The page loads once and has it, and the text that was typed. */
+async function take(site: SitePage, draft: string) {
+  const { page } = site;
+  const isMarked = await site.markDocument();
+  await page.bringToFront();
+  await page.getByRole('button', { name: words['app.reload'] }).click();
+  const isNew = await expectReload(site, isMarked);
+  await expect(message(site)).toHaveValue(draft);
+  await expectText(site, newText);
+  await expect(question(site)).toBeHidden();
+  expect(await isNew()).toBe(true);
+}
+
+test('A new version is taken by Reload, and no draft is lost', main, async ({ site, page, context, host, next }) => {
+  await site.visitFirst('/');
+  const other = new SitePage(await context.newPage());
+  await other.open('/');
+  await message(other).fill('From the other tab');
+  await page.bringToFront();
+  await message(site).fill('From this tab');
+  host.requests.length = 0;
+  host.deploy(next);
+  await lookAgain(page, host);
+  await expect(question(site)).toBeVisible(patience);
+  // Nothing is fetched but the worker and what differs.
+  const old = precacheOf(dist).map((entry) => JSON.stringify(entry));
+  const changed = precacheOf(next).filter((entry) => !old.includes(JSON.stringify(entry)));
+  const asked = host.requests.filter((path) => path !== '/sw.js');
+  expect(asked.sort()).toEqual(changed.map(({ url }) => url).sort());
+
+  await site.flag(second).click();
+  await expect(question(site, second)).toBeVisible();
+  await expect(page.getByRole('button', { name: dictionaries[second]['app.later'] })).toBeVisible();
+  await site.flag(first).click();
+  await expect(question(site)).toBeVisible();
+  await host.stop();
+  const isMarked = await other.markDocument();
+  await take(site, 'From this tab');
+  expect(await isMarked()).toBe(true);
+  await take(other, 'From the other tab');
+});
+
+test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host, next }) => {
+  await site.visitFirst('/');
+  // What a worker in charge has opened knows it otherwise than the page of the first visit.
+  await page.reload();
+  await site.live();
+  await site.heading.click();
+  host.deploy(next);
+  await lookAgain(page, host);
+  await expect(question(site)).toBeVisible(patience);
+  host.requests.length = 0;
+  await page.getByRole('button', { name: words['app.later'] }).click();
+  await expect(question(site)).toBeHidden();
+  await lookAgain(page, host);
+  await expectText(site, oldText);
+  await expect(question(site)).toBeHidden();
+  expect(host.requests.filter((path) => path !== '/sw.js')).toEqual([]);
+
+  const other = new SitePage(await context.newPage());
+  await other.open('/');
+  await expect(question(other)).toBeVisible();
+  await message(other).fill('A few words');
+  await take(other, 'A few words');
+});
+
+test('An untouched page takes a new version in silence', engines, async ({ site, page, context, host, next }) => {
+  // Whatever some drivers do in a page counts as a click.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  await site.visitFirst('/');
+  const isMarked = await site.markDocument();
+  host.deploy(next);
+  await lookAgain(page, host);
+  const isNew = await expectReload(site, isMarked);
+  await expectText(site, newText);
+  await expect(question(site)).toBeHidden();
+  expect(await isNew()).toBe(true);
+});
+
+test('A version in the middle of a deploy is refused, and taken later', engines, async ({ site, page, host, next }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await site.visitFirst('/');
+  // The file that differs is still the old one.
+  const late = host.read('portfolio.html');
+  host.answer(/^\/portfolio\.html/, status(200, { 'Content-Type': 'text/html' }, late));
+  host.deploy(next);
+  await lookAgain(page, host);
+  const dropped = expect.stringMatching(/^This version of the site could not/);
+  await expect.poll(() => warnings, patience).toContainEqual(dropped);
+  await host.stop();
+  await page.reload();
+  await site.live();
+  await expectText(site, oldText);
+
+  await host.start();
+  host.mend();
+  await lookAgain(page, host);
+  await expect(question(site)).toBeVisible(patience);
+  await site.closeDialog();
+  await page.getByRole('button', { name: words['app.reload'] }).click();
+  await expect(site.dialog).toBeHidden();
+  await expect(async () => expectText(site, newText)).toPass(patience);
+});
+
+test('A host may rewrite documents: copy and updates come', engines, async ({ site, page, host, next }) => {
+  const scramble = () => {
+    for (const file of filesOf(dist).filter((name) => name.endsWith('.html')))
+      host.add(file, scrambleEmail(host.read(file)));
+  };
+  scramble();
+  await site.visitFirst('/');
+  await host.stop();
+  await site.open('/about');
+  await site.visit('home');
+  await expect(page.getByRole('main').getByRole('link', { name: company.email })).not.toHaveCount(0);
+  await message(site).fill('A few words');
+
+  await host.start();
+  host.deploy(next);
+  scramble();
+  await lookAgain(page, host);
+  await expect(question(site)).toBeVisible(patience);
+  await take(site, 'A few words');
+});
+
+test('The kill switch takes the worker and what it kept away', async ({ site, page, host }) => {
+  const killSwitch = await versionOf('kill switch');
+  await site.visitFirst('/');
+  const kept = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  expect(await kept()).not.toEqual([]);
+  const isMarked = await site.markDocument();
+  host.deploy(killSwitch);
+  await lookAgain(page, host);
+  const isNew = await expectReload(site, isMarked);
+  await expect.poll(kept).toEqual([]);
+  await site.visit('about');
+  expect(await isNew()).toBe(true);
+  host.requests.length = 0;
+  await site.open('/portfolio');
+  expect(host.requests).toContain('/portfolio');
+  await expect.poll(() => host.requests).toContain('/sw.js');
+  await expect.poll(kept).toEqual([]);
+});

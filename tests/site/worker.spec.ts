@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { emblemOf } from '../../src/content/clients';
+import { client, second, timeline, words } from '../content';
+import { engines, expect, hostedTest as test } from '../fixtures';
+import { status } from '../host/host';
+import { dist, scriptOf } from '../host/versions';
+import { thanks } from '../site-page';
+
+// What the engines and the site say of a worker that does not come as it should.
+test.use({ allowedMessages: /./ });
+
+const ready = (page: Page) => page.getByText(words['app.readyText']);
+
+/** What the page says in its console if there will be no offline copy. */
+const warning = /^This (site is not available|version of the site could)/;
+
+const picture = timeline.map((engagement) => emblemOf(engagement.client))[0] ?? '';
+
+for (const [file, fault, answer] of [
+  ['/sw.js', 'is missing', status(404)],
+  ['/sw.js', 'is a page instead', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
+  [picture, 'is missing', status(404)],
+  ['/about.html', 'is another page', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
+] as const)
+  test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    host.answer(new RegExp(`^${file}$`), answer);
+    await site.open('/');
+    await expect.poll(() => said).toContainEqual(expect.stringMatching(warning));
+    await site.item(words['nav.portfolio']).click();
+    await site.openDialog(client);
+    await site.closeDialog();
+    await expect(ready(page)).toBeHidden();
+    host.mend();
+    await site.open('/');
+    await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  });
+
+test('A script that is spoilt in the cache leaves a page that works', engines, async ({ site, page }) => {
+  await site.visitFirst('/');
+  await page.evaluate(
+    async (script) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (new URL(request.url).pathname === script)
+            await cache.put(request, new Response('Spoilt', { headers: { 'Content-Type': 'text/javascript' } }));
+      }
+    },
+    scriptOf(dist, 'main'),
+  );
+  await page.goto('/');
+  await site.visit('portfolio');
+  await site.emblem(client).click();
+  await expect(site.project(client)).toBeInViewport();
+});
+
+test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {
+  await site.visitFirst('/');
+  host.answer(/./, status(200, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Sign in</h1>'));
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update().catch(() => {});
+  });
+  await site.open('/about');
+  await site.expectPage('about');
+  await site.switchTo(second, 'about');
+});
+
+test('A disk without room costs the offline copy alone', engines, async ({ site, page, host }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const full = `Cache.prototype.put = async () => { throw new DOMException('No room', 'QuotaExceededError'); };`;
+  host.answer(/^\/sw\.js$/, status(200, { 'Content-Type': 'text/javascript' }, full + host.read('sw.js')));
+  await site.open('/');
+  await expect.poll(() => said).toContainEqual(expect.stringMatching(warning));
+  await site.sendMessage();
+  await expect(site.note).toHaveText(thanks());
+  await expect(ready(page)).toBeHidden();
+});

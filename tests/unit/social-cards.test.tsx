@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import sharp from 'sharp';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { company } from '../../src/content/company';
+import { socialCard } from '../../src/document/head';
+import { drawSocialCards } from '../../src/document/social-cards';
+import { languages } from '../../src/languages';
+import * as polder from '../../src/layout/polder';
+import { staticFont } from '../../src/plugins/font';
+import { routes } from '../../src/routes';
+import { dictionaries } from '../content';
+
+// A module cannot be spied on unless it is mocked, here by itself.
+vi.mock('../../src/layout/polder', { spy: true });
+vi.mock('satori', { spy: true });
+
+let drawn: Awaited<ReturnType<typeof drawSocialCards>>;
+let cards: string[];
+
+beforeAll(async () => {
+  drawn = await drawSocialCards(staticFont);
+  cards = vi.mocked(satori).mock.calls.map(([card]) => renderToStaticMarkup(card));
+});
+
+test('Every page has a card in every language, which says who the company is and what the page is about', () => {
+  const pages = routes.flatMap(({ page }) => languages.map((language) => ({ page, language })));
+  for (const [index, { page, language }] of pages.entries()) {
+    const words = dictionaries[language];
+    const [title, text] =
+      page === 'home'
+        ? [words['hero.title'], words['hero.text']]
+        : [words[`page.${page}.title`], words[`page.${page}.description`]];
+    for (const said of [company.name, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
+    expect(socialCard(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
+  }
+  expect(new Set(drawn.map(({ source }) => source.toString('base64'))).size).toBe(pages.length);
+});
+
+test('The cards are pictures of 1200 × 630 px and less than 100,000 bytes', async () => {
+  for (const { source } of drawn) {
+    expect(await sharp(source).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(source.length).toBeLessThan(100_000);
+  }
+});
+
+test.each([
+  [<img key="1" alt="" src="/nowhere.webp" />, 'Put it into public/pictures/'],
+  [<img key="2" alt="" src="/pictures/nowhere.webp" />, 'There is no file public/pictures/nowhere.webp'],
+  [<canvas key="3" />, 'neither an <svg> nor an <img>'],
+])('A drawing that gave way to something else stops the build (%#)', async (element, remedy) => {
+  vi.spyOn(polder, 'Polder').mockReturnValue(element);
+  await expect(drawSocialCards(staticFont)).rejects.toThrow(remedy);
+});

@@ -1,0 +1,47 @@
+import { By } from 'selenium-webdriver';
+import { describe, expect } from 'vitest';
+import { addressOf, routes } from '../../src/routes';
+import { client, keyOf, languages, second, words } from '../content';
+import { config, flag, follow, go, missing, sees, soon, test, widen } from './test';
+
+test('WebKit is on this machine, or this is not CI', () => {
+  const lack = missing.map((path) => `There is no ${path}: see Debian's webkit2gtk-driver and xvfb.`)[0];
+  if (lack) console.warn(lack);
+  expect(process.env.CI && lack).toBeFalsy();
+});
+
+describe('Without scripts', () => {
+  test.override('settings', ['--enable-javascript=false']);
+  test('links, flags and clients lead where they say', async ({ driver, host }) => {
+    await go(driver, `${host.address}/about`);
+    await follow(driver, words['nav.portfolio']);
+    await sees(driver, '/portfolio');
+    await follow(driver, client);
+    await soon(() => driver.getCurrentUrl()).toBe(`${host.address}/portfolio#${keyOf(client)}`);
+    await soon(() => driver.findElement(By.id(keyOf(client))).isDisplayed()).toBe(true);
+    await driver.findElement(flag(second)).click();
+    await sees(driver, '/portfolio', second);
+  });
+});
+
+describe('With large letters', () => {
+  test.override('settings', [`--config=${config}/large-text.ini`]);
+  test('no page is wider than the window', async ({ driver, open }) => {
+    for (const path of languages.flatMap((language) => routes.map(({ path }) => addressOf(path, language)))) {
+      await open(path);
+      for (const width of [320, 360, 768, 1024, 1280]) {
+        await widen(driver, width);
+        const excess = () =>
+          driver.executeScript(() => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)]);
+        await soon(excess, path).toEqual([width, width]);
+      }
+    }
+  });
+});
+
+test('A word is broken only if five letters stand in each of its parts', async ({ driver, open }) => {
+  await open('/');
+  const paragraph = await driver.findElement(By.css('main p'));
+  for (const side of ['before', 'after'])
+    expect(await paragraph.getCssValue(`-webkit-hyphenate-limit-${side}`)).toBe('5');
+});
