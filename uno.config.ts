@@ -1,13 +1,16 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
 import { company } from './src/content/company.ts';
 import { barWidth } from './src/plugins/bar-width.ts';
+import { about } from './src/styles/about.ts';
 import { bands } from './src/styles/bands.ts';
 import { bar } from './src/styles/bar.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 import { dialog } from './src/styles/dialog.ts';
 import { footer } from './src/styles/footer.ts';
 import { form } from './src/styles/form.ts';
+import { services } from './src/styles/services.ts';
 import { shared } from './src/styles/shared.ts';
+import { placeRules, timeline } from './src/styles/timeline.ts';
 import { toast } from './src/styles/toast.ts';
 import { wall } from './src/styles/wall.ts';
 
@@ -25,12 +28,15 @@ const sentForm = { 'contact-form': String(form['contact-form']).replace('media-n
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: colourVariables }],
+  preflights: [{ getCSS: colourVariables }, { getCSS: placeRules }],
   shortcuts: {
     ...shared,
     ...bar,
     ...footer,
     ...bands,
+    ...services,
+    ...timeline,
+    ...about,
     ...wall,
     ...form,
     ...dialog,

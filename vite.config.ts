@@ -7,7 +7,6 @@ import { company } from './src/content/company.ts';
 import { compressFiles } from './src/plugins/compress.ts';
 import { developmentHead } from './src/plugins/development-head.ts';
 import { prerenderPages } from './src/plugins/documents.ts';
-import { developmentFont } from './src/plugins/font-face.ts';
 import { securityHeaders } from './src/plugins/headers.ts';
 import { withIntegrity } from './src/plugins/integrity.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
@@ -35,7 +34,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
       'icons/icon.svg',
     ],
-    manifestTransforms: [withIntegrity('dist')],
+    manifestTransforms: [withIntegrity],
     // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },
@@ -57,7 +56,6 @@ export default defineConfig({
     VitePWA(progressiveWebApp),
     compressFiles(),
     developmentHead(),
-    developmentFont(),
     previewHost(),
   ],
   preview: { port: 4173, strictPort: true },

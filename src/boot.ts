@@ -64,7 +64,7 @@ async function start() {
 lead();
 followMenu();
 
-/** Keeps the language of a flag that is pressed, with any button of the mouse. */
+/** Keeps the language of a flag that is clicked, with any button of the mouse. */
 function keepChoice({ target }: Event) {
   const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storeChoice(code);
@@ -116,7 +116,7 @@ const painted = new Promise<void>((resolve) => {
 });
 
 // JavaScript waits for the first paint. Before it, it would compete with what the visitor sees. It waits for the end of
-// the document, too: React would draw a second page into one that stalls half-way.
+// the document, too: React would render a second page into one that stalls half-way.
 Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
 
 // A page from the back/forward cache may be in another language by now, and its imports may have been cut off.

@@ -1,7 +1,5 @@
 import './styles/base.css';
-import './styles/about.css';
 import './styles/polder.css';
-import './styles/services.css';
 import './styles/timeline.css';
 import 'virtual:uno.css';
 import { StrictMode, startTransition } from 'react';
@@ -14,11 +12,10 @@ import { loadWords } from './language/words';
 import { languages } from './languages';
 import { followAddress } from './navigation/location';
 import { followScroll } from './navigation/scroll';
-import { followPlaces } from './navigation/scroll-restoration';
+import { manageScroll } from './navigation/scroll-restoration';
 import { followInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
-import { whenCached } from './pwa/when-cached';
-import { whenIdle } from './pwa/when-idle';
+import { whenCached, whenIdle } from './pwa/when-cached';
 import { addressOf, notFound, pageOf, readAddress } from './routes';
 
 /** The address of the page that the document holds. The not-found page has none. */
@@ -42,7 +39,7 @@ function isOfAddress(): boolean {
   return documentUrl === canonicalOf(page, language.value) && document.documentElement.lang === language.value;
 }
 
-/** Hydrates the document. If it is another than the address asks for, or empty, React draws the page. */
+/** Hydrates the document. If it is another than the address asks for, or empty, React renders the page. */
 function makeLive() {
   const root = document.getElementById('root');
   if (!root) return;
@@ -51,15 +48,15 @@ function makeLive() {
       <App />
     </StrictMode>
   );
-  // As a transition, React hydrates in short tasks: the visitor's presses come in between.
+  // As a transition, React hydrates in short tasks: the visitor's clicks come in between.
   if (isOfAddress() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  followPlaces();
+  manageScroll();
   followScroll();
   followInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   if (MESSAGES) whenIdle(followMessages);
-  // A flag that is pressed finds its words parsed.
+  // A flag that is clicked finds its words parsed.
   whenCached(() => Promise.all(languages.map(loadWords)));
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
 import { HeadTags } from './document/head-tags';
-import { lastWords } from './language/last-words';
+import { errorMessages } from './language/error-messages';
 import { loadWords } from './language/words';
 import { languages } from './languages';
 import { pathname } from './navigation/location';
@@ -14,7 +14,7 @@ export { drawSocialCards } from './document/social-cards';
 const dictionaries = await Promise.all(languages.map(loadWords));
 
 /** Every word of every language, also those that no document shows. */
-export const everyWord = JSON.stringify([dictionaries, lastWords]);
+export const everyWord = JSON.stringify([dictionaries, errorMessages]);
 
 /** The head of the document at an address. */
 export function headAt(address: string): string {

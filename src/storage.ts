@@ -3,7 +3,7 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The text under a key. If there is none, or the browser refuses, null. */
-export function recall(storage: StorageName, key: string): string | null {
+export function getItem(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -12,17 +12,17 @@ export function recall(storage: StorageName, key: string): string | null {
 }
 
 /** Keeps a text under a key. Returns whether it can be read again. */
-export function keep(storage: StorageName, key: string, text: string): boolean {
+export function setItem(storage: StorageName, key: string, text: string): boolean {
   try {
     window[storage].setItem(key, text);
-    return recall(storage, key) === text;
+    return getItem(storage, key) === text;
   } catch {
     return false;
   }
 }
 
 /** Forgets what is kept under a key. */
-export function forget(storage: StorageName, key: string): void {
+export function removeItem(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {

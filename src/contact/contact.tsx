@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { company, mailHref, phoneHref } from '../content/company';
+import { company, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
 import { Polder } from '../layout/polder';
+import { Section } from '../layout/sections';
 import { ContactForm } from './contact-form';
+import { Email } from './note';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>
@@ -11,17 +13,11 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
   </div>
 );
 
-const DetailLink = ({ href, text }: { href: string; text: string }) => (
-  <a className="link" href={href}>
-    {text}
-  </a>
-);
-
 /** The contact section: the form, and the details beside it. */
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="contact section cropped flex-auto over-strip bg-porcelain">
+    <Section id="contact" className="contact section cropped flex-auto over-strip bg-porcelain">
       <Polder className="contact-drawing" view="contact" />
       <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">
@@ -31,15 +27,17 @@ export function Contact() {
           </div>
           <ContactForm />
         </div>
-        <div className="details lg:col-span-2">
+        <div className="details">
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
             <dl>
               <Detail name={t('contact.email')}>
-                <DetailLink href={mailHref} text={company.email} />
+                <Email />
               </Detail>
               <Detail name={t('contact.phone')}>
-                <DetailLink href={phoneHref} text={company.phone} />
+                <a className="link" href={phoneHref}>
+                  {company.phone}
+                </a>
               </Detail>
               <Detail name={t('contact.address')} lang="nl">
                 <p>{company.street}</p>
@@ -49,6 +47,6 @@ export function Contact() {
           </address>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { messageSW } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
-import type { News } from './answer';
 import { giveBack } from './draft';
+import type { News } from './receiver';
 import { lastMessage, report, thanks } from './send';
 
 /** Asks the worker to try what waits. It answers with what became of messages that nobody was told of. */
@@ -12,9 +12,9 @@ async function ask(): Promise<void> {
   // The note no longer says that it waits.
   if (news.length && lastMessage.value?.outcome === 'kept') lastMessage.value = undefined;
   if (news.some(({ outcome }) => outcome === 'sent')) notify(thanks);
-  for (const { outcome, status, fields } of news.filter((one) => one.outcome !== 'sent')) {
-    giveBack(fields);
-    report({ typed: '', id: '', outcome, status });
+  for (const one of news.filter(({ outcome }) => outcome !== 'sent')) {
+    giveBack(one.fields);
+    report(one);
   }
 }
 

@@ -5,7 +5,8 @@ import { PrivacyLink } from '../layout/privacy-link';
 import { useSignalValue } from '../navigation/location';
 import { lastMessage } from './send';
 
-const Email = () => (
+/** The email address, as a link. */
+export const Email = () => (
   <a className="link" href={mailHref}>
     {company.email}
   </a>

@@ -1,91 +1,73 @@
-import { Queue } from 'workbox-background-sync';
-import { QueueStore } from 'workbox-background-sync/QueueStore.js';
+import { Queue, QueueStore } from 'workbox-background-sync';
 import { registerRoute } from 'workbox-routing';
-import { keptHeader, type News, outcomeOf } from './answer';
-import { requestWith } from './request';
+import { answerTo, keptHeader, type News, outcomeOf, requestWith } from './receiver';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The longest wait for an answer of the receiver, in ms. */
 const longestWait = 15_000;
 
-/** Posts to the receiver. Returns nothing if no answer comes in time. */
-const ask = (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
+/** Runs one round after the other. Two at once would send a message twice. */
+const alone = <Result>(round: () => Promise<Result>) => navigator.locks.request('contact', round);
 
 /** Keeps the messages that cannot be delivered in the worker, for the seven days of Workbox, and delivers them later. */
 export function keepMessages(): void {
   const queue = new Queue('contact', { onSync: sendOrThrow });
+  /** The same messages, with the ids by which they can be dropped. */
+  const waiting = new QueueStore('contact');
   /** What became of messages that have waited, until a page has said so. */
-  const news = new Queue('contact-news', { forceSyncFallback: true, onSync: async () => {} });
+  const news = new QueueStore('contact-news');
 
   /** Tries each message that waits, once. It writes first and drops afterwards: a crash never loses a message. */
   async function sendAll() {
-    await takeOver().catch(() => {});
-    for (const entry of await queue.getAll()) {
-      const body = new URLSearchParams(await entry.request.clone().text());
-      const answer = await ask(requestWith(body));
-      const outcome = answer ? outcomeOf(answer) : 'kept';
-      const metadata = { outcome, status: answer?.status ?? 0, fields: Object.fromEntries(body) } satisfies News;
-      try {
-        if (outcome === 'kept') await queue.pushRequest(entry);
-        else await news.pushRequest({ request: new Request('/'), metadata });
-      } catch {
-        // On a full disk nobody can be told, and what waits keeps its place.
-        if (outcome === 'kept') continue;
-      }
-      const [oldest] = await queue.getAll();
-      if (oldest?.timestamp === entry.timestamp) await queue.shiftRequest();
+    // This drops what is too old.
+    await queue.getAll();
+    for (const { id, requestData, timestamp } of await waiting.getAll()) {
+      const body = new URLSearchParams(new TextDecoder().decode(requestData.body));
+      const answer = await answerTo(requestWith(body), longestWait);
+      const outcome = outcomeOf(answer);
+      if (outcome === 'kept') continue;
+      const metadata = { outcome, status: answer.status, fields: Object.fromEntries(body) } satisfies News;
+      // On a full disk nobody can be told.
+      await news.pushEntry({ requestData: { url: '', headers: {} }, timestamp, metadata }).catch(() => {});
+      await waiting.deleteEntry(id);
     }
-  }
-
-  /** Sends all that waits. Two rounds at once would drop each other's messages. */
-  async function round() {
-    await navigator.locks.request('contact', sendAll);
   }
 
   /** A round that the browser has asked for. If something still waits, it fails, and the browser asks again. */
   async function sendOrThrow() {
-    await round();
+    await alone(sendAll);
     if ('sync' in self.registration && (await queue.size())) throw new Error('A message still waits.');
   }
 
-  /** Takes over the messages that the outbox of an older version has kept. */
-  async function takeOver() {
-    const outbox = new QueueStore('messages');
-    for (const { id, timestamp, metadata } of await outbox.getAll()) {
-      const { state, fields } = metadata as { state: string; fields: Record<string, string> };
-      const request = requestWith(new URLSearchParams(fields));
-      if (state === 'waiting') await queue.pushRequest({ request, timestamp });
-      await outbox.deleteEntry(id);
-    }
+  /** A round that a page has asked for. Returns what became of messages that nobody was told of. */
+  async function sendAndTell() {
+    await sendAll();
+    // The browser itself asks a few times only.
+    if (await queue.size()) await queue.registerSync();
+    const told = await news.getAll();
+    for (const { id } of told) await news.deleteEntry(id);
+    return told.map(({ metadata }) => metadata);
   }
 
-  const receiver = new URL(MESSAGES, self.location.origin).href;
   registerRoute(
-    ({ url, request }) => url.href === receiver && request.mode !== 'navigate',
+    ({ url, request }) => url.href === new URL(MESSAGES, self.location.origin).href && request.mode !== 'navigate',
     async ({ request }) => {
       const copy = request.clone();
-      const answer = await ask(request);
-      if (answer && outcomeOf(answer) !== 'kept') return answer;
-      try {
-        await queue.pushRequest({ request: copy });
-        return new Response(null, { status: 202, headers: { [keptHeader]: 'yes' } });
-      } catch {
-        return answer ?? Response.error();
-      }
+      const answer = await answerTo(request, longestWait);
+      if (outcomeOf(answer) !== 'kept') return answer;
+      const kept = new Response(null, { status: 202, headers: { [keptHeader]: 'yes' } });
+      return queue.pushRequest({ request: copy }).then(
+        () => kept,
+        () => answer,
+      );
     },
     'POST',
   );
 
-  /** Answers a page that asks for a round, with what became of messages that nobody was told of. */
-  async function tell(port: MessagePort | undefined) {
-    await round();
-    const told = [];
-    for (let one = await news.shiftRequest(); one; one = await news.shiftRequest()) told.push(one.metadata);
-    port?.postMessage(told);
-  }
-
   self.addEventListener('message', (event) => {
-    if (event.data?.type === 'SEND_MESSAGES') event.waitUntil(tell(event.ports[0]));
+    const [port] = event.ports;
+    if (event.data?.type === 'SEND_MESSAGES')
+      event.waitUntil(alone(sendAndTell).then((told) => port?.postMessage(told)));
   });
 }

@@ -1,6 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
-
 import { appStart } from '../language/choice';
 import { translate } from '../language/words';
 import type { Language } from '../languages';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../languages';
 import { addressOf, readAddress } from '../routes';
-import { keep, recall } from '../storage';
+import { getItem, setItem } from '../storage';
 
 /** The key in localStorage under which the choice is kept. */
 const key = 'language';
@@ -11,11 +11,11 @@ export const appStart = '?source=app';
 const isAppStart = (search: string) => new URLSearchParams(search).get('source') === 'app';
 
 /** Keeps the visitor's choice for the next visit. If the browser refuses storage, the choice is forgotten. */
-export const storeChoice = (language: Language) => keep('localStorage', key, language);
+export const storeChoice = (language: Language) => setItem('localStorage', key, language);
 
 /** The language that was chosen, if it is a language of the site. */
 export function storedChoice(): Language | undefined {
-  const stored = recall('localStorage', key);
+  const stored = getItem('localStorage', key);
   return isLanguage(stored) ? stored : undefined;
 }
 

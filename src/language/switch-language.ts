@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { Language } from '../languages';
 import { addressIn } from '../navigation/location';
 import { loadWords } from './words';
@@ -18,6 +17,6 @@ export async function switchLanguage(chosen: Language): Promise<void> {
   const lateness = new Promise((_, reject) => setTimeout(reject, longestWait, new Error('The words are late.')));
   const words = await Promise.race([loadWords(chosen), lateness]).catch(console.warn);
   if (lastAsked !== chosen) return;
-  if (words) flushSync(() => history.replaceState(history.state, '', addressIn(chosen)));
+  if (words) history.replaceState(history.state, '', addressIn(chosen));
   else location.assign(addressIn(chosen));
 }

@@ -1,4 +1,4 @@
-import { lastWords } from '../language/last-words';
+import { errorMessages } from '../language/error-messages';
 import { defaultLanguage, isLanguage } from '../languages';
 import { readAddress } from '../routes';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -8,9 +8,9 @@ import { Polder } from './polder';
 /** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {
   const { lang } = document.documentElement;
-  const words = lastWords[isLanguage(lang) ? lang : defaultLanguage];
+  const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
   return (
-    <main className="hero-breach min-h-[100svh] content-start md:content-center">
+    <main className="hero min-h-[100svh] content-start md:content-center">
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>

@@ -8,7 +8,7 @@ const close = () => openMenu()?.hidePopover();
 /**
  * Closes the menu when something in it is chosen, when the focus moves on to the page, which the menu covers, when the
  * visitor goes back, and when the window has room for its items in the bar. The browser closes it for Escape, for a
- * press outside it and by its button. It runs in the head, so that it works before the page is live.
+ * click outside it and by its button. It runs in the head, so that it works before the page is live.
  */
 export function followMenu(): void {
   const closeIfChosen = ({ target }: Event) => {

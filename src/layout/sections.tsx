@@ -1,23 +1,27 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../language/language';
 import { ErrorBoundary } from '../ui/error-boundary';
 
-/** What a visitor sees in the place of a section that fails. */
-function SectionFault() {
+/** Whether the page around is open, or hidden. */
+export const IsOpen = createContext(true);
+
+/** A section that a fragment leads to. On a hidden page it has no id: a fragment on the open one would lead to it. */
+export const Section = ({ id, ...attributes }: ComponentProps<'section'>) => (
+  <section {...attributes} id={useContext(IsOpen) ? id : undefined} />
+);
+
+/** The sections of a page. If one fails, a text says so in its place, and the others stand. */
+export function Sections({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
-  return (
+  const [path] = useLocation();
+  const error = (
     <p className="wrap section" role="alert">
       {t('error.part')}
     </p>
   );
-}
-
-/** The sections of a page. If one fails, the others stand. */
-export function Sections({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
   return Children.map(children, (section) => (
-    <ErrorBoundary fallback={<SectionFault />} place={path}>
+    <ErrorBoundary fallback={error} place={path}>
       {section}
     </ErrorBoundary>
   ));

@@ -12,7 +12,8 @@ export const pathname = signal(isBrowser ? location.pathname : '/');
 export const fragment = signal(isBrowser ? location.hash.slice(1) : '');
 
 /**
- * The value of a signal. The component renders again when it changes.
+ * The value of a signal. The component renders again when it changes. `useSignals` (3.12) has no value for hydration: on
+ * a page that was scrolled before, the bar would stay transparent.
  * @param readPrerendered the value in the document, if the signal may have another one before React has hydrated it
  */
 export function useSignalValue<Value>(source: ReadonlySignal<Value>, readPrerendered = () => source.value): Value {
@@ -31,7 +32,7 @@ function read() {
 
 /**
  * Follows the address. wouter makes events of what the site itself does to it. Back and Forward keep the language: an
- * entry from before a flag was pressed takes the address of the language of now.
+ * entry from before a flag was clicked takes the address of the language of now.
  */
 export function followAddress(): void {
   for (const type of ['pushState', 'replaceState', 'hashchange']) addEventListener(type, read);

@@ -1,44 +1,46 @@
 /**
- * Keeps how far each entry of the history is scrolled, and restores it. Browsers do so themselves, but Firefox does it
- * before the page is drawn, and lands somewhere else (https://github.com/swup/swup/issues/95).
+ * Saves and restores the scroll position of each entry of the history. Browsers do so themselves, but Firefox does it
+ * before the page is rendered, and lands somewhere else (https://github.com/swup/swup/issues/95).
  */
 
-/** The place is kept this long after the last scroll event, in ms. */
+/** The position is saved this long after the last scroll event, in ms. */
 const debounce = 100;
 
 /** The state of an entry that begins at the top of its page. */
 export const atTop = { top: 0 };
 
-/** Keeps the place with the open entry. Writing to the history takes time, so it does nothing if the place is the same. */
-export function keepPlace(): void {
+/** Saves the scroll position with the open entry. Writing to the history takes time: a position that is the same is left. */
+export function saveScroll(): void {
   if (history.state?.top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
-/** Keeps and restores the places from now on. */
-export function followPlaces(): void {
-  let timer = setTimeout(keepPlace);
-  const waitAndKeep = () => {
+/** Saves and restores scroll positions from now on. */
+export function manageScroll(): void {
+  let timer = setTimeout(saveScroll);
+  const saveSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(keepPlace, debounce);
+    timer = setTimeout(saveScroll, debounce);
   };
   const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
     const { top } = state ?? {};
-    waitAndKeep();
-    // A link within the page makes an entry without a place: the browser goes there itself. Ask the event, not the
-    // history, in which the place may have been kept since. WebKitGTK 2.50 has to draw the page before (no report found).
+    saveSoon();
+    // A link within the page makes an entry without a position: the browser goes there itself. Ask the event, not the
+    // history, in which a position may have been saved since. WebKitGTK 2.50 has to paint the page before (no report found).
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   };
-  // A page that is out of sight may be closed, reloaded or left. Then the browser restores its place.
+  // A page that is out of sight may be closed, reloaded or left. Then the browser restores its position.
   const handOver = () => {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   handOver();
-  addEventListener('scroll', waitAndKeep, { passive: true });
+  // A browser that throws a page away as it is left may not have heard of it (seen in Chromium 156, no report found).
+  if (scrollY === 0) restore({});
+  addEventListener('scroll', saveSoon, { passive: true });
   // A link within the page scrolls it at once.
-  const keepBeforeMove = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href^="#"]')) keepPlace();
+  const saveBeforeJump = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) saveScroll();
   };
-  addEventListener('click', keepBeforeMove, { capture: true });
+  addEventListener('click', saveBeforeJump, { capture: true });
   addEventListener('popstate', restore);
   // WebKitGTK 2.50 brings a page from its back/forward cache to its top (no report found).
   addEventListener('pageshow', ({ persisted }) => persisted && restore({}));

@@ -9,14 +9,13 @@ export const isScrolled = signal(false);
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = signal(false);
 
-/** Reads how far the page is scrolled. */
-export function readScroll(): void {
+function read() {
   isScrolled.value = scrollY > opaqueBeyond;
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Follows the scrolling. If React read the place while it draws, each press would cost one more layout of the page. */
+/** Follows how far the page is scrolled. */
 export function followScroll(): void {
-  addEventListener('scroll', readScroll, { passive: true });
-  readScroll();
+  addEventListener('scroll', read, { passive: true });
+  read();
 }

@@ -4,10 +4,8 @@ import { languages } from '../languages.ts';
 import { itemName, navigation } from '../routes.ts';
 import { widthsOf } from './font.ts';
 
-/** The measures of the bar in `styles/bar.ts`, in px: what stands around and between its words. */
+/** The measures of the bar in `styles/bar.ts`, in px: what stands around its words, and how large they are. */
 const around = { edges: 2 * 48, brandDot: 10, gaps: 16 + 24 + 20, item: 2 * 12, flag: 44 + 8, button: 2 * 26 };
-
-/** The sizes of its words, in px. */
 const sizes = { brand: 22, item: 16 };
 
 /**
@@ -17,8 +15,8 @@ const sizes = { brand: 22, item: 16 };
  * @returns the width in em of 16 px, like `least`
  */
 export async function barWidth(least: number): Promise<number> {
-  const { edges, brandDot, gaps, item, flag, button } = around;
-  const fixed = edges + brandDot + gaps + navigation.length * item + languages.length * flag + button;
+  const repeated = navigation.length * around.item + languages.length * around.flag;
+  const fixed = around.edges + around.brandDot + around.gaps + around.button + repeated;
   const dictionaries = await Promise.all(languages.map(loadWords));
   const items = dictionaries.map((words) =>
     [...navigation.map((entry) => words[`nav.${itemName(entry)}`]), words['nav.getStarted']].join(''),

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
+import { locate, typeface } from './font.ts';
+import { fontFace } from './font-face.ts';
 
-/** Gives the documents of the development server the head that the build gives them. */
+/** Gives the documents of the development server the head that the build gives them, with the typeface as it comes. */
 export function developmentHead(): Plugin {
   return {
     name: 'development-head',
@@ -8,7 +10,8 @@ export function developmentHead(): Plugin {
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       const prerender = await server?.ssrLoadModule('/src/prerender.tsx');
       const { pathname } = new URL(originalUrl, 'http://localhost');
-      return html.replace('<!-- head -->', () => prerender?.headAt(pathname));
+      const style = `<style>${await fontFace(`/@fs${locate(typeface)}`)}</style>`;
+      return html.replace('<!-- head -->', () => prerender?.headAt(pathname) + style);
     },
   };
 }

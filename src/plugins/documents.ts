@@ -1,10 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
 import { type Language, languages } from '../languages.ts';
-import { compileBoot } from './boot-script.ts';
 import { cutFont, staticFont } from './font.ts';
 import { fontFace } from './font-face.ts';
+
+/** Compiles `src/boot.ts` into the script in the head of each document. */
+async function compileBoot(define: UserConfig['define']): Promise<string> {
+  const [result] = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: { write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = result?.output[0];
+  if (!chunk) throw new Error('src/boot.ts compiled to nothing.');
+  return chunk.code.trim();
+}
 
 /** Takes the style sheet out of the bundle. The documents carry it inside. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
@@ -55,7 +68,7 @@ export function prerenderPages(): Plugin {
         const { define } = this.environment.config;
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot(),
+          compileBoot(define),
           runnerImport<typeof import('../prerender')>('/src/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();

@@ -14,12 +14,11 @@ function placeOf(messages: string): string {
 }
 
 /** What may run, load and embed. Everything else is refused. */
-function policy(scripts: string, styles: string, place = "'none'"): string {
+function policy(documents: string, place = "'none'"): string {
   const connections = place.startsWith("'") ? "'self'" : `'self' ${place}`;
   return [
     "default-src 'none'",
-    scripts,
-    styles,
+    `script-src 'self'${hashes('script', documents)}; style-src${hashes('style', documents)}`,
     `img-src 'self'; font-src 'self'; connect-src ${connections}; manifest-src 'self'; worker-src 'self'`,
     `base-uri 'none'; form-action ${place}`,
     "require-trusted-types-for 'script'; trusted-types service-worker",
@@ -101,16 +100,11 @@ export function securityHeaders({ messages }: Pick<typeof company, 'messages'> =
         const documents = Object.values(bundle)
           .filter((file) => file.type === 'asset')
           .filter(({ fileName }) => fileName.endsWith('.html'));
-        const all = documents.map(({ source }) => source).join('');
-        const scripts = `script-src 'self'${hashes('script', all)}`;
-        const styles = `style-src${hashes('style', all) || " 'none'"}`;
-        const charset = '<meta charset="utf-8">';
-        const rules = policy(scripts, styles, messages && placeOf(messages));
+        const rules = policy(documents.map(({ source }) => source).join(''), messages && placeOf(messages));
         const meta = `<meta http-equiv="Content-Security-Policy" content="${rules}">`;
         for (const document of documents)
-          document.source = String(document.source).replace(charset, () => charset + meta);
-        const source = formatHeaders(headerBlocks(rules));
-        this.emitFile({ type: 'asset', fileName: '_headers', source });
+          document.source = String(document.source).replace('<meta charset="utf-8">', (charset) => charset + meta);
+        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headerBlocks(rules)) });
       },
     },
   };

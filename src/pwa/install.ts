@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals-react';
-import { useSignalValue } from '../navigation/location';
 
 /** Chromium's offer to install the site (not in any standard yet). */
 export interface InstallPrompt extends Event {
@@ -7,10 +6,7 @@ export interface InstallPrompt extends Event {
 }
 
 /** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
-const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
-
-/** How this browser can install the site now. */
-export const useInstallation = () => useSignalValue(installation, () => undefined);
+export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
 
 function update() {
   // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window/index.js';
-import { keep, recall } from '../storage';
+import { getItem, setItem } from '../storage';
 import { notify } from '../ui/notify';
-import { noteReady } from './offline';
+import { isOfflineReady } from './offline';
 import { followUpdates } from './updates';
 
 const workerUrl = '/sw.js';
@@ -19,8 +19,8 @@ function createWorker(): Workbox {
 /** Whether the worker has to wait for the next visit: the first one of a visitor who saves data. Notes that visit. */
 function shouldWait(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData || recall('localStorage', 'visited')) return false;
-  keep('localStorage', 'visited', 'yes');
+  if (!connection?.saveData || getItem('localStorage', 'visited')) return false;
+  setItem('localStorage', 'visited', 'yes');
   return true;
 }
 
@@ -36,7 +36,7 @@ function sayOffline() {
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || shouldWait()) return;
-  if (navigator.serviceWorker.controller) noteReady();
+  if (navigator.serviceWorker.controller) isOfflineReady.value = true;
   addEventListener('offline', sayOffline);
   try {
     const worker = createWorker();

@@ -1,21 +1,12 @@
 import { messageSW, type Workbox } from 'workbox-window/index.js';
-import { keep, recall } from '../storage';
+import { getItem, setItem } from '../storage';
 import { notify } from '../ui/notify';
-import { noteReady } from './offline';
+import { isOfflineReady } from './offline';
 
 const hour = 3_600_000;
 
 /** The longest wait for the answer of a worker, in ms. */
 const longestAnswer = 1000;
-
-/** Notes what happens once a session. */
-const once = (what: 'update-asked' | 'update-taken') => ({
-  hasHappened: () => recall('sessionStorage', what) !== null,
-  note: () => keep('sessionStorage', what, 'yes'),
-});
-
-const asked = once('update-asked');
-const taken = once('update-taken');
 
 /** Whether nobody has begun to use the page. If the browser cannot tell, somebody has. */
 const isUntouched = () => navigator.userActivation?.hasBeenActive === false && scrollY === 0;
@@ -41,18 +32,19 @@ const reload = () => location.reload();
 
 /** Asks whether to reload for a new version, once a session. */
 async function ask(): Promise<void> {
-  if (asked.hasHappened()) return;
+  if (getItem('sessionStorage', 'update-asked')) return;
   const answers = [
     { label: 'app.reload', run: () => void take(reload) },
     { label: 'app.later', run: () => {} },
   ] as const;
-  if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers })) asked.note();
+  if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers }))
+    setItem('sessionStorage', 'update-asked', 'yes');
 }
 
 /** Deals with a new version. If nobody has touched the page, and no other is open, the page takes it in silence. */
 async function offerUpdate(version: ServiceWorker): Promise<void> {
-  if (!isUntouched() || taken.hasHappened() || !(await isAlone(version))) return ask();
-  taken.note();
+  if (!isUntouched() || getItem('sessionStorage', 'update-taken') || !(await isAlone(version))) return ask();
+  setItem('sessionStorage', 'update-taken', 'yes');
   // A busy browser takes up to half a minute. By then the visitor may have begun.
   await take(() => (isUntouched() ? reload() : ask()));
 }
@@ -69,9 +61,11 @@ function reportFailures(worker: Workbox): void {
 /** Notes when the site is ready for offline use, offers each new version, and looks for one hourly and on return. */
 export function followUpdates(worker: Workbox): void {
   // `activated` would not do: a worker that removes itself is activated, but never in charge.
-  worker.addEventListener('controlling', noteReady);
+  worker.addEventListener('controlling', () => {
+    isOfflineReady.value = true;
+  });
   worker.addEventListener('waiting', ({ sw }) => {
-    // The first worker of a browser waits, too, for a moment: nothing is in charge yet that it would replace.
+    // The first worker waits for a moment, too. As long as no worker is in charge, it is not a new version.
     if (sw && navigator.serviceWorker.controller) offerUpdate(sw);
   });
   reportFailures(worker);

@@ -6,15 +6,13 @@ interface Props extends Record<'children' | 'fallback', ReactNode> {
 }
 
 /** If the children fail, shows the fallback in their place. The rest of the page stands. React logs the error. */
-export class ErrorBoundary extends Component<Props, { failed: boolean; place?: string | undefined }> {
-  override state = { failed: false, place: this.props.place };
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
+  static getDerivedStateFromError = () => ({ failed: true });
 
-  static getDerivedStateFromProps({ place }: Props, state: { place?: string | undefined }) {
-    return place === state.place ? null : { failed: false, place };
+  override componentDidUpdate({ place }: Props) {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ElementType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,42 +16,40 @@ interface Props extends ComponentProps<'input'> {
 export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<'missing' | 'wrong'>();
+  const [error, setError] = useState<'missing' | 'wrong'>();
   // A form is sent only if every field is right.
   useEffect(() => {
     const form = part.current?.closest('form');
-    const clear = () => setFault(undefined);
+    const clear = () => setError(undefined);
     form?.addEventListener('submit', clear);
     return () => form?.removeEventListener('submit', clear);
   }, []);
   const check = ({ currentTarget: { validity } }: FormEvent<Control>) =>
-    setFault(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
-  const control = {
-    ...attributes,
-    id,
-    required: true,
-    className: 'field',
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault && `${id}-fault`,
-    onInput: (event: FormEvent<Control>) => fault && check(event),
-    onInvalid: (event: FormEvent<Control>) => {
-      event.preventDefault();
-      check(event);
-      // The first refused field takes the focus, as it does with the browser's own message.
-      event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
-    },
+    setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
+  const refuse = (event: FormEvent<Control>) => {
+    event.preventDefault();
+    check(event);
+    // The first refused field takes the focus, as it does with the browser's own message.
+    event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
   };
+  const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
     <div ref={part} className={rows ? 'field-part lg:col-span-full' : 'field-part'}>
       <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea {...(control as ComponentProps<'textarea'>)} rows={rows} />
-      ) : (
-        <input type="text" {...control} />
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="fault">
-          {fault === 'missing' ? missing : wrong}
+      <Tag
+        {...attributes}
+        id={id}
+        rows={rows}
+        required
+        className="field"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        onInput={(event: FormEvent<Control>) => error && check(event)}
+        onInvalid={refuse}
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error === 'missing' ? missing : wrong}
         </p>
       )}
     </div>

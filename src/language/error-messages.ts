@@ -4,7 +4,7 @@ import type { Language } from '../languages';
  * What the error screen says. The dictionaries may be what failed, so these words stand apart from them and are always
  * loaded, in every language.
  */
-export const lastWords: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
+export const errorMessages: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
   en: {
     title: 'This should not have happened',
     text: 'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',

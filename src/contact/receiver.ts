@@ -11,6 +11,24 @@ export interface News {
 /** An answer of the worker has this header if the worker keeps the message. */
 export const keptHeader = 'Message-Kept';
 
+/** The message that goes to the receiver of today, whoever it was when the message was written. */
+export const requestWith = (body: URLSearchParams): Request =>
+  new Request(MESSAGES, {
+    method: 'POST',
+    body,
+    // Form services answer this with a status, and not with a page. It needs no CORS preflight.
+    headers: { Accept: 'application/json' },
+    redirect: 'manual',
+    credentials: 'omit',
+  });
+
+/** The answer of the receiver. If none comes within the longest wait, in ms, it is a network error. */
+export const answerTo = (request: Request, longestWait: number): Promise<Response> =>
+  fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch((error) => {
+    console.warn(error);
+    return Response.error();
+  });
+
 /** Too slow, too early, too many: answers of 4xx that are about the moment, not about the message. */
 const temporary = [408, 425, 429];
 
