@@ -24,6 +24,9 @@ type ProjectKey = ProjectOf<Key>;
 
 export type PortfolioKey = ProjectKey & ClientKey;
 
+/** The technologies that are words, not names, and where other languages find them. */
+export const technologyWords: Partial<Record<string, Key>> = { 'Process management': 'services.process.title' };
+
 const project = (key: ProjectKey, period: string, ...technologies: string[]): Project => ({
   nameKey: `portfolio.${key}.name`,
   descKey: `portfolio.${key}.desc`,

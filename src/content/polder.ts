@@ -82,26 +82,40 @@ export const reaches: readonly Reach[] = [
 export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 64 };
 
 /**
- * The lock: its place and angle, and in that frame its banks and its two gates, which point upstream and turn at their
- * outer ends. The lower water stands against them.
+ * The lock: its place and angle, and in that frame its two walls and its two gates, which point upstream and turn at
+ * the walls. The lower water stands against them.
  */
 export const lock = {
   at: 'translate(485.5 247.5) rotate(20)',
-  banks: 'M-52 0h16M36 0h16',
-  left: 'M-36 0 0-20',
-  right: 'M36 0 0-20',
-  water: 'M-32 1 0-18 32 1z',
-  width: 9,
+  banks: 'M-37-40V34M37-40V34',
+  left: 'M-37 8 0-24',
+  right: 'M37 8 0-24',
+  water: 'M-34 8 0-22 34 8z',
+  width: 8,
 };
 
-/** What each page shows of the polder, as a view box. Drawings fill their place, so that the middle is always seen. */
+/**
+ * What each place shows of the polder, as a view box: no two of a page show the same. Drawings fill their place from the
+ * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 589.
+ */
 export const views = {
-  home: '0 0 800 800',
-  portfolio: '74 100 740 330',
+  home: '0 0 1000 800',
+  breach: '0 0 1000 800',
+  portfolio: '-70 70 1000 330',
   about: '-45 400 800 400',
-  breach: '0 0 800 800',
-  contact: '200 -65 512 624',
+  contact: '100 470 700 560',
+  delta: '0 560 900 640',
+  upstream: '-275 0 900 640',
 } as const;
+
+/** The dyke in section, 1600 × 160: the ground, the high water on its left, and the ditch of the land behind it. */
+export const dyke = {
+  water: 'M0 70H672L562 150H0z',
+  ground: 'M0 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1600',
+  ditch: 'M1184 130H1276L1264 142H1196z',
+  soil: 'M934 142H1180M1280 142H1600',
+  gauge: 'M600 30V122M600 46H614M600 70H614M600 94H614',
+};
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
 export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';

@@ -32,7 +32,7 @@ export const en = {
   'services.title': 'What we do',
 
   'clients.link': 'See what we did for them',
-  'clients.text': 'Town halls and energy companies, public health and insurers.',
+  'clients.text': 'From a town hall to an energy company, from public health to insurance.',
   'clients.title': 'Organisations we have worked for',
 
   'portfolio.close': 'Close',
@@ -106,23 +106,25 @@ export const en = {
   'contact.address': 'Address',
 
   'about.clientFirst.text':
-    'We listen before we propose. We explain what we do in words that everybody at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
-  'about.clientFirst.title': 'The client first',
-  'about.expertise.cloud.text': 'Azure, sign-in with a second factor, and access that follows the role.',
+    'We listen before we propose anything. We explain what we do in words that everyone at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
+  'about.clientFirst.title': 'Clients first',
+  'about.expertise.cloud.text': 'Azure, sign-in with a second factor, and the right access for every role.',
   'about.expertise.cloud.title': 'Cloud and identity',
-  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who depend on them.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who work with them.',
   'about.expertise.erp.title': 'Business applications',
-  'about.expertise.service.text': 'ServiceNow and the agreements around it: who does what, and when it is done.',
+  'about.expertise.service.text': 'ServiceNow, and clear agreements: who does what, and when it is done.',
   'about.expertise.service.title': 'Service management',
   'about.expertise.title': 'What we know well',
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
-    'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We know the plan, the system and the service desk, because we have worked at each of them.',
+    'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service desk.',
   'about.mission.quote': 'Technology should give people room to do their work, and otherwise stay out of the way.',
-  'about.mission.text': 'IT you can rely on and understand. Not because it is new, but because it fits the work.',
+  'about.mission.text':
+    'IT that you understand and can rely on: chosen because it fits the work, not because it is new.',
   'about.mission.title': 'Our mission',
-  'about.reputation.text': 'Better a recommendation than an advert. So we only promise what we can deliver.',
+  'about.reputation.text':
+    'A recommendation is worth more to us than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',
   'about.title': 'About us',
 
@@ -132,6 +134,7 @@ export const en = {
   'footer.tagline': 'IT with both feet on the ground.',
   'footer.vat': 'VAT number',
 
+  'notFound.hint': 'A dyke gave way, and this field is under water. The rest of the site is dry.',
   'notFound.link': 'Return to Home',
   'notFound.text': 'Oops! Page not found',
   'notFound.title': '404',

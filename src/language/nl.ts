@@ -3,9 +3,9 @@ import type { Dictionary } from './en';
 /** The Dutch words, in the formal address (u) of the specification's toast. */
 export const nl: Dictionary = {
   'nav.about': 'Over ons',
-  'nav.brandHome': 'naar de startpagina',
+  'nav.brandHome': 'naar de homepage',
   'nav.contact': 'Contact',
-  'nav.getStarted': 'Aan de slag',
+  'nav.getStarted': 'Neem contact op',
   'nav.home': 'Home',
   'nav.label': 'Hoofdmenu',
   'nav.language': 'Taal',
@@ -14,8 +14,8 @@ export const nl: Dictionary = {
   'nav.services': 'Diensten',
   'nav.skip': 'Naar de inhoud',
 
-  'hero.getStarted': 'Aan de slag',
-  'hero.learnMore': 'Meer weten',
+  'hero.getStarted': 'Neem contact op',
+  'hero.learnMore': 'Bekijk onze diensten',
   'hero.text':
     'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
   'hero.title': 'Nuchtere IT, van plan tot praktijk.',
@@ -29,14 +29,14 @@ export const nl: Dictionary = {
     'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
   'services.management.title': 'Applicatiebeheer',
   'services.process.text':
-    'Heldere afspraken over incidenten, wijzigingen en aanvragen, in de systemen die uw teams al gebruiken.',
+    'Heldere afspraken over incidenten, wijzigingen en aanvragen, in de systemen die u al gebruikt.',
   'services.process.title': 'Procesmanagement',
   'services.text': 'Eén team voor alle vier. Wie u spreekt, doet ook het werk.',
   'services.title': 'Wat wij doen',
 
   'clients.link': 'Bekijk wat wij voor hen deden',
   'clients.text': 'Van gemeentehuis tot energiebedrijf, van GGD tot verzekeraar.',
-  'clients.title': 'Organisaties waarvoor wij werkten',
+  'clients.title': 'Voor wie wij werkten',
 
   'portfolio.close': 'Sluiten',
   // In their order, with a space between them.
@@ -44,7 +44,7 @@ export const nl: Dictionary = {
   'portfolio.now': 'heden',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
-  'portfolio.subtitle': 'De organisaties waarvoor wij werkten, de nieuwste eerst. Kies er een en lees wat wij deden.',
+  'portfolio.subtitle': 'Onze opdrachtgevers, de nieuwste eerst. Kies een organisatie en lees wat wij er deden.',
   'portfolio.technologies': 'Technologie',
   'portfolio.timeline': 'Opdrachtgevers, de nieuwste eerst',
   'portfolio.title': 'Portfolio',
@@ -105,28 +105,29 @@ export const nl: Dictionary = {
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels is genoeg. Liever bellen of mailen? Kan ook.',
-  'contact.title': 'Vertel ons wat u zoekt',
+  'contact.title': 'Waar kunnen wij u mee helpen?',
   'contact.address': 'Adres',
 
   'about.clientFirst.text':
-    'Eerst luisteren, dan een voorstel. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als wij vertrekken, weten uw mensen hoe alles werkt.',
-  'about.clientFirst.title': 'De klant voorop',
-  'about.expertise.cloud.text': 'Azure, aanmelden met een tweede factor, en toegang die bij de rol past.',
+    'Dan pas komt een voorstel. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als wij vertrekken, weten uw mensen hoe alles werkt.',
+  'about.clientFirst.title': 'Eerst luisteren',
+  'about.expertise.cloud.text': 'Azure, aanmelden met een tweede factor, en voor elke rol de juiste toegang.',
   'about.expertise.cloud.title': 'Cloud en identiteit',
-  'about.expertise.erp.text': 'Dynamics NAV, Business Central en SAP, en de mensen die ervan afhangen.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central en SAP, en de mensen die ermee werken.',
   'about.expertise.erp.title': 'Bedrijfsapplicaties',
-  'about.expertise.service.text': 'ServiceNow en de afspraken eromheen: wie doet wat, en wanneer is het klaar.',
+  'about.expertise.service.text': 'ServiceNow en heldere afspraken: wie doet wat, en wanneer is het klaar.',
   'about.expertise.service.title': 'Servicemanagement',
   'about.expertise.title': 'Waar wij goed in zijn',
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
-    'Wij zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. Het plan, het systeem, de servicedesk: op elk van die plekken hebben wij zelf gezeten.',
+    'Wij zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. Wij schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
   'about.mission.quote': 'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
   'about.mission.text':
-    'IT waarop u kunt bouwen en die u begrijpt. Niet omdat ze nieuw is, maar omdat ze past bij het werk.',
+    'IT die u begrijpt en waarop u kunt bouwen. Gekozen omdat ze bij het werk past, niet omdat ze nieuw is.',
   'about.mission.title': 'Onze missie',
-  'about.reputation.text': 'Liever een aanbeveling dan een advertentie. Dus beloven wij alleen wat wij waarmaken.',
+  'about.reputation.text':
+    'Een aanbeveling is ons meer waard dan een advertentie. Dus beloven wij alleen wat wij waarmaken.',
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 
@@ -136,7 +137,8 @@ export const nl: Dictionary = {
   'footer.tagline': 'IT met beide benen op de grond.',
   'footer.vat': 'Btw-nummer',
 
-  'notFound.link': 'Terug naar de startpagina',
+  'notFound.hint': 'De dijk is doorgebroken en dit veld staat blank. De rest van de site is droog.',
+  'notFound.link': 'Terug naar de homepage',
   'notFound.text': 'Oeps! Pagina niet gevonden',
   'notFound.title': '404',
 
@@ -161,7 +163,7 @@ export const nl: Dictionary = {
   'page.not-found.description': 'Deze pagina bestaat niet.',
   'page.not-found.title': 'Pagina niet gevonden',
   'page.portfolio.description':
-    'Van publieke gezondheid en bankwezen tot energie en techniek: wat wij voor onze opdrachtgevers deden, wanneer en waarmee.',
+    'Van publieke gezondheid en bankwezen tot energie en techniek: wat wij deden, wanneer en waarmee.',
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Bericht sluiten',

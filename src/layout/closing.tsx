@@ -1,13 +1,14 @@
+import type { views } from '../content/polder';
 import { useLanguage } from '../language/language';
 import { Polder } from './polder';
 import { SectionLink } from './section-link';
 
 /** The band that closes an inner page, and leads on to the contact form. */
-export function Closing() {
+export function Closing({ view }: { view: keyof typeof views }) {
   const { t } = useLanguage();
   return (
     <section className="closing">
-      <Polder className="closing-drawing" view="about" />
+      <Polder className="closing-drawing" view={view} />
       <div className="wrap">
         <div className="beside-drawing">
           <h2 className="title-section">{t('contact.title')}</h2>

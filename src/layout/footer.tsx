@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
-import { useOfflineReady } from '../pwa/offline';
+import { useSignalValue } from '../navigation/location';
+import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';
@@ -13,28 +14,16 @@ const never = () => () => {};
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
-/** The facts that Dutch law asks for. What the company does not have is left out. */
-function LegalFacts() {
-  const { t } = useLanguage();
-  const { legalName, seat, registration, vat } = company;
-  return (
-    <>
-      {legalName && <p>{seat ? `${legalName}, ${seat}` : legalName}</p>}
-      {registration && <p>{`${t('footer.registration')} ${registration}`}</p>}
-      {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}
-    </>
-  );
-}
-
 /** The footer of every page: who the company is, and where to find it. */
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(never, currentYear, () => BUILD_YEAR);
-  const isOfflineReady = useOfflineReady();
+  const canBeOffline = useSignalValue(isOfflineReady, () => false);
+  const { legalName, seat, registration, vat } = company;
   return (
     <footer className="footer">
       <div className="wrap footer-grid">
-        <div className="footer-part">
+        <div className="footer-land">
           <h2 className="footer-brand">
             <Brand />
           </h2>
@@ -63,12 +52,15 @@ export function Footer() {
             <p>{`${company.postcode} ${company.city}`}</p>
           </address>
           <div>
-            <LegalFacts />
+            {/* Dutch law asks for these. What the company does not have is left out. */}
+            {legalName && <p>{seat ? `${legalName}, ${seat}` : legalName}</p>}
+            {registration && <p>{`${t('footer.registration')} ${registration}`}</p>}
+            {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}
           </div>
         </div>
         <div className="footer-end">
           <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
-          {isOfflineReady && <p>{t('app.readyText')}</p>}
+          {canBeOffline && <p>{t('app.readyText')}</p>}
         </div>
       </div>
     </footer>

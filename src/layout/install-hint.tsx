@@ -1,13 +1,14 @@
 import { useLanguage } from '../language/language';
-import { install, useInstallation } from '../pwa/install';
+import { useSignalValue } from '../navigation/location';
+import { install, installation } from '../pwa/install';
 import { Icon } from '../ui/icon';
 
 /** Offers to install the site in the way that this browser knows. If it knows none, there is no offer. */
 export function InstallHint() {
   const { t } = useLanguage();
-  const installation = useInstallation();
-  if (!installation) return null;
-  return installation === 'prompt' ? (
+  const way = useSignalValue(installation, () => undefined);
+  if (!way) return null;
+  return way === 'prompt' ? (
     <button type="button" className="install" onClick={install}>
       <Icon name="install" />
       {t('app.install')}

@@ -1,18 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { flags } from '../content/flags';
 import { useLanguage } from '../language/language';
 import { switchLanguage } from '../language/switch-language';
 import { type Language, languageNames, languages } from '../languages';
 import { addressOf } from '../routes';
-import { isPlainPress } from './section-link';
 
 /** The flags: links to the open page in each language. Each names its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
   const follow = (event: MouseEvent, code: Language) => {
-    if (!isPlainPress(event)) return;
     event.preventDefault();
     switchLanguage(code);
   };
@@ -20,9 +18,9 @@ export function LanguageSwitch() {
     <ul className="flags" aria-label={t('nav.language')}>
       {languages.map((code) => (
         <li key={code}>
-          <a
+          <Link
             className="flag"
-            href={addressOf(path, code)}
+            href={`~${addressOf(path, code)}`}
             hrefLang={code}
             lang={code}
             aria-current={code === language || undefined}
@@ -33,8 +31,8 @@ export function LanguageSwitch() {
                 <path key={part.d + part.stroke} {...part} />
               ))}
             </svg>
-            <span className="unseen">{languageNames[code]}</span>
-          </a>
+            <span className="sr-only">{languageNames[code]}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export const PageHead = ({ title, text, view }: Props) => (
     <div className="wrap">
       <div className="beside-drawing">
         <h1 className="title-display">{title}</h1>
-        <p className="lead [text-wrap:pretty] md:text-balance">{text}</p>
+        <p className="lead">{text}</p>
       </div>
     </div>
   </div>

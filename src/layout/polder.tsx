@@ -22,13 +22,7 @@ interface Props {
 
 /** The one drawing of the site, which the sections crop. */
 export const Polder = ({ className, view }: Props) => (
-  <svg
-    aria-hidden="true"
-    className={className}
-    viewBox={views[view]}
-    preserveAspectRatio={view === 'home' || view === 'breach' ? 'xMinYMin slice' : 'xMinYMid slice'}
-    fill="none"
-  >
+  <svg aria-hidden="true" className={className} viewBox={views[view]} preserveAspectRatio="xMidYMax slice" fill="none">
     {reaches.map(({ turn, fields, gores }) => (
       <g key={turn} transform={atBend(turn)} className="polder-fields">
         {fields.map(

@@ -9,12 +9,13 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <section className="hero-breach">
+    <section className="hero">
       <Polder className="hero-drawing" view="breach" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
           <h1 className="title-vast">{t('notFound.title')}</h1>
-          <p className="lead">{t('notFound.text')}</p>
+          <h2 className="title-section">{t('notFound.text')}</h2>
+          <p className="lead">{t('notFound.hint')}</p>
           <p>
             <Link href="/" className="button-solid">
               {t('notFound.link')}

@@ -2,19 +2,23 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The bands that show the polder: heads of pages, the end of a page, the form. `polder.css` draws it. */
 export const bands: StaticShortcutMap = {
-  cropped: 'relative overflow-hidden [isolation:isolate]',
+  // Clipped, it cannot be scrolled to what runs off its edge.
+  cropped: 'relative overflow-hidden supports-[overflow:clip]:[overflow:clip] [isolation:isolate]',
   'beside-drawing': 'grid gap-6 lg:max-w-54%',
   hero: [
     'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
-    '[--drawing:clamp(260px,68vw,380px)]',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
-    'pb-[calc(var(--drawing)+48px)] md:pb-[clamp(64px,8vw,128px)]',
+    'pb-[calc(var(--land)*.82)] md:pb-[clamp(64px,8vw,128px)]',
+    // The land begins softly: on a phone below the text, beside it below the bar.
+    'after:(absolute z-[-1] inset-[0_0_calc(var(--land)*.82-72px)] [content:""])',
+    'after:[background:linear-gradient(var(--paper)_calc(100%-72px),transparent)]',
+    'md:after:(bottom-auto h-[calc(var(--bar)+env(safe-area-inset-top)+72px)])',
   ],
-  'hero-breach': 'hero [--drawing:min(88vw,560px)]',
   'hero-text': 'md:max-w-62% [&_.buttons]:mt-4',
+  // Its canal leaves the hero in the margin of the page, where the next band takes it up.
   'hero-drawing': [
-    'fade-in absolute z-[-1] right-0 bottom-0 overflow-hidden w-full h-[var(--drawing)]',
-    'md:(w-50% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+    'absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',
+    'right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
   ],
   'page-head': [
     'cropped',
@@ -28,10 +32,11 @@ export const bands: StaticShortcutMap = {
   'head-drawing': 'strip lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
   // In a window that is higher than the page, it grows: nothing shows between it and the footer.
   closing: 'section deep cropped flex-auto over-strip',
-  'closing-drawing': 'strip lg:(w-50% h-full [mask-image:none])',
-  // It stands still, whatever the form says.
-  'contact-drawing': [
-    'strip lg:(top-160px w-[min(50%,640px)] h-780px [mask-composite:intersect])',
-    'lg:[mask-image:linear-gradient(transparent,#000_56px),linear-gradient(90deg,transparent,#000_56px)]',
+  // The other way round: on the about page it takes up the canal of the section above.
+  'closing-drawing': [
+    'strip [scale:-1_1] lg:(top-0 w-900px h-640px max-w-none [mask-image:none])',
+    'lg:right-[calc(50%-min(50%,648px)+48px+28rem-850px)]',
   ],
+  // It stands still, whatever the form says.
+  'contact-drawing': 'strip lg:(w-[calc(50%-36px)] h-480px)',
 };

@@ -10,7 +10,7 @@ export const bar: StaticShortcutMap = {
     'media-no-script:bg-paper supports-no-popover:static',
   ],
   'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
-  // As high as one line of the page with room to press; a long name has room for two closer ones.
+  // As high as one line of the page with room to tap; a long name has room for two closer ones.
   brand: [
     'inline-grid items-center min-h-51.2px text-balance break-anywhere',
     'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
@@ -25,7 +25,7 @@ export const bar: StaticShortcutMap = {
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
-    'bg-paper text-ink backdrop:(bg-veil top-[calc(var(--bar)+env(safe-area-inset-top))])',
+    'bg-paper text-ink backdrop:(bg-backdrop top-[calc(var(--bar)+env(safe-area-inset-top))])',
     'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
   ],
   'menu-list': 'grid grid-cols-1 pt-2 safe-x room:(flex p-0)',
@@ -38,9 +38,13 @@ export const bar: StaticShortcutMap = {
     'room:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
     'room:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
   ],
-  'menu-foot': 'flex flex-wrap items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
+  'menu-foot': [
+    'flex flex-wrap items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
+    '[&>a]:(w-full bg-delft text-on-delft hover:bg-delft-strong)',
+    'room:[&>a]:(w-auto bg-paper text-delft hover:(bg-delft text-on-delft))',
+  ],
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
-  flags: 'flex flex-wrap items-center gap-2 -ml-10px room:ml-0',
+  flags: 'flex flex-wrap items-center gap-2',
   flag: [
     'button-icon relative border-2 border-solid border-transparent hover:border-line [outline-offset:0]',
     'aria-[current]:border-delft media-forced-colours:[&:not([aria-current])]:[border-color:Canvas]',

@@ -12,8 +12,8 @@ export const light = {
   edge: '#6B7A93',
   spark: '#F2681D',
   emblem: '#123B7A',
-  canal: '#DDE8F8',
-  'canal-low': '#BFD4F2',
+  canal: '#D6E4F8',
+  'canal-low': '#B3CCF0',
   'canal-deep': '#8FB0E3',
   field: '#6C8AB8',
   deep: '#0E2E63',
@@ -24,7 +24,7 @@ export const light = {
   'deep-canal-low': '#2A5399',
   'deep-field': '#45679F',
   error: '#8A1C12',
-  veil: '#0F1B2D8C',
+  backdrop: '#0F1B2DBF',
 };
 
 export const dark: typeof light = {
@@ -40,8 +40,8 @@ export const dark: typeof light = {
   edge: '#7F90AE',
   spark: '#FF8A4C',
   emblem: '#2C5499',
-  canal: '#16294A',
-  'canal-low': '#1F3D70',
+  canal: '#1D3763',
+  'canal-low': '#294F93',
   'canal-deep': '#3566B5',
   field: '#4E6690',
   deep: '#0A1F45',
@@ -52,7 +52,7 @@ export const dark: typeof light = {
   'deep-canal-low': '#1F4384',
   'deep-field': '#345488',
   error: '#FFB4A8',
-  veil: '#02060DB3',
+  backdrop: '#02060DCC',
 };
 
 /** What changes on paper: black on white, whatever the scheme of the screen. */
@@ -74,7 +74,7 @@ export const print: Partial<typeof light> = {
 export const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', field: 'var(--edge)' };
 
 /** What changes if the visitor asks for less transparency. */
-export const lessTransparency: Partial<typeof light> = { veil: 'var(--deep)' };
+export const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
 
 /** The colours that text has on each ground. */
 export const textsOn = {
@@ -98,10 +98,13 @@ const schemes: Record<string, Partial<typeof light>> = {
 };
 
 /**
- * Under a dialog, what the veil does not reach: the place of the scrollbar. A variable in this rule would have the styles
- * of the whole page computed anew (measured in Chromium 156, no report found).
+ * What a backdrop does not reach, the room of the scrollbar, has its tone over the page. There Chromium 156 paints no gradient,
+ * and a variable in this rule would have the styles of the whole page computed anew (measured, no reports found).
  */
-const besideVeil = (veil: string) => `html:has(.veil:not([hidden])){background:${veil}}`;
+const besideBackdrop = ({ backdrop = '', paper }: Partial<typeof light>) => {
+  const mixed = `color-mix(in srgb,${backdrop.slice(0, 7)} ${Number.parseInt(backdrop.slice(7), 16) / 2.55}%,${paper})`;
+  return `html:has(.backdrop,:popover-open){background:${paper ? mixed : backdrop}}`;
+};
 
 /** Writes the colours as variables of the document: `--paper`, `--ink` and so on; of a scheme, what is not as in `light`. */
 export const colourVariables = () =>
@@ -111,6 +114,6 @@ export const colourVariables = () =>
         ([name, value]) => colours === light || value !== light[name as keyof typeof light],
       );
       const variables = own.map(([name, value]) => `--${name}:${value}`);
-      return `@media ${media}{:root{${variables.join(';')}}${colours.veil ? besideVeil(colours.veil) : ''}}`;
+      return `@media ${media}{:root{${variables.join(';')}}${colours.backdrop ? besideBackdrop(colours) : ''}}`;
     })
     .join('\n');

@@ -2,15 +2,15 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The dialog, and the projects that stand in its place until it is there. */
 export const dialog: StaticShortcutMap = {
-  veil: 'fixed inset-0 z-40 bg-veil media-moving:[animation:appear_.16s]',
+  backdrop: 'fixed inset-0 z-40 bg-backdrop media-moving:[animation:appear_.16s]',
   // The height was agreed on: see `tests/specification.ts`.
   dialog: [
     'w-full max-w-640px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
-    'bg-paper text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
+    'bg-card text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-head': [
     'sticky top-0 media-low:static flex items-center gap-3 p-4 sm:(gap-5 p-6)',
-    'bg-paper border-b border-b-solid border-line break-anywhere [&>img]:w-56px sm:[&>img]:w-80px',
+    'bg-card break-anywhere [border-bottom:12px_solid_var(--canal-low)] [&>img]:w-56px sm:[&>img]:w-80px',
   ],
   'dialog-title': 'text-2xl leading-[1.2]',
   'dialog-close': 'button-icon ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
@@ -18,15 +18,14 @@ export const dialog: StaticShortcutMap = {
 
   case: [
     'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
-    '[&_ul]:(flex flex-wrap gap-y-1 text-sm)',
-    '[&_li]:(pr-3 mr-3 border-r border-r-solid border-line) [&_li:last-child]:(m-0 p-0 border-0)',
+    '[&>p]:text-balance [&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
   ],
   badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',
 
   // Without scripts, and on paper, the projects stand in the page.
   projects: 'wrap media-no-script:(grid gap-8 pb-24) print:[&[hidden]]:block',
   project: [
-    'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto !w-auto p-6 [box-shadow:0_0_0_100vmax_var(--veil)]',
+    'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto !w-auto p-6 [box-shadow:0_0_0_100vmax_var(--backdrop)]',
     'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 p-0 max-w-none max-h-none border-0 [box-shadow:none])',
   ],
   'project-close': 'float-right sticky -top-2 media-no-script:hidden',

@@ -1,11 +1,16 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The footer of every page: its lines stand 44 px apart, as what can be pressed needs it. */
+/** The footer of every page: its lines stand 44 px apart, as links that are tapped need it. */
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
   footer: 'bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
-  'footer-grid': 'columns gap-y-8 md:grid-cols-2 lg:[grid-template-columns:1.2fr_.7fr_.9fr_1.2fr]',
-  'footer-part': 'grid grid-cols-1 gap-4 content-start [&_p]:leading-[1.5] md:[&>address]:pt-10px',
+  'footer-grid': 'columns gap-y-8 md:grid-cols-3 lg:[grid-template-columns:1fr_1fr_1.2fr]',
+  'footer-part': 'grid grid-cols-1 gap-4 content-start [&_p]:leading-[1.5] [&>address]:pt-10px',
+  // It stands on the horizon, which runs on to both edges of the window.
+  'footer-land': [
+    'col-span-full grid gap-6 pb-10 text-on-deep [&>p]:(text-size-title leading-[1.1] font-600) border-0 border-solid',
+    '[border-image:linear-gradient(var(--deep-canal-low),var(--deep-canal-low))_1/0_0_12px/0_100vw_0]',
+  ],
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   'footer-links': [
     'grid grid-cols-1 content-start justify-items-start text-on-deep break-anywhere md:break-words',

@@ -2,22 +2,24 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The contact form and the details beside it. */
 export const form: StaticShortcutMap = {
+  // An error message that comes above what the browser keeps in place would scroll the first refused field under the bar.
+  contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
-  'form-foot': 'flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-full',
+  'form-foot': 'flex flex-wrap items-center gap-y-3 lg:col-span-full [&>p]:(basis-full -order-1)',
   note: 'grid grid-cols-1 gap-5 mt-5',
-  // Without scripts, or if they did not come after Send was pressed.
+  // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
   field: [
     'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:3rem]',
     'bg-card text-ink font-400 [&:not([aria-invalid]):hover]:border-delft [&[aria-invalid]:invalid]:border-error [&[aria-invalid]:invalid]:border-2',
   ],
-  // A browser may fill in a field without an event: a valid field shows no fault.
-  fault: '[:valid+&]:hidden text-error font-500 text-.9375rem',
+  // A browser may fill in a field without an event: a valid field shows no error.
+  'field-error': '[:valid+&]:hidden text-error font-500 text-.9375rem',
   details: [
-    'card grid grid-cols-1 gap-5 content-start self-start lg:(justify-self-end max-w-22rem)',
-    '[&_dl]:(grid grid-cols-1 gap-4 md:grid-cols-3 lg:grid-cols-1) [&_dt]:(text-sm text-quiet)',
-    // Room to press, and a focus ring that keeps clear of the label.
-    '[&_a]:(inline-block max-w-full py-.625rem -my-.625rem [outline-offset:-6px])',
+    'grid grid-cols-1 gap-5 content-start self-start lg:(col-span-2 pl-24px pt-.75rem)',
+    '[&_dl]:(grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[repeat(3,auto)] lg:grid-cols-[auto_1fr]) [&_dt]:(text-sm text-quiet)',
+    // Room to tap, and a focus ring that keeps clear of the label.
+    '[&_a]:(inline-block max-w-full py-.625rem -my-.625rem [outline-offset:-6px]) [&_[href^=tel]]:whitespace-nowrap',
   ],
 };

@@ -1,27 +1,11 @@
 import type { StaticShortcutMap } from 'unocss';
-import { clientKeys } from '../content/clients.ts';
-
-/**
- * One width of the wall. A wall that is far from the window is neither drawn nor asked for: its height is counted here,
- * so that it takes its place without its logos.
- * @param columns how many logos stand side by side
- * @param link how many of their places the link at the end takes
- * @param height of a row, in px
- * @param gap between rows, in px
- */
-function grid(columns: number, link: number, height: number, gap: number): string {
-  const rows = Math.ceil((clientKeys.length + link) / columns);
-  return `gap-${gap}px grid-cols-${columns} auto-rows-[minmax(${height}px,auto)] [contain-intrinsic-height:${rows * (height + gap) - gap}px]`;
-}
 
 /** The wall of client logos, and the link at its end. */
 export const wall: StaticShortcutMap = {
   'logo-wall': [
     // Each cell is outlined, and the outer lines are cut off: what is left are the ditches between them.
-    'grid overflow-hidden [content-visibility:auto]',
-    grid(2, 2, 104, 1),
-    `md:(${grid(4, 2, 104, 1)})`,
-    `lg:(${grid(5, 1, 128, 1)})`,
+    'grid gap-1px overflow-hidden grid-cols-2 auto-rows-[minmax(104px,auto)] md:grid-cols-4',
+    'lg:(grid-cols-5 auto-rows-[minmax(128px,auto)])',
   ],
   'logo-cell': [
     'grid place-items-center px-4 outline outline-1 outline-solid outline-line',
@@ -36,7 +20,7 @@ export const wall: StaticShortcutMap = {
   ],
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
-    'border border-solid border-transparent bg-delft hover:bg-delft-strong [--ring:var(--on-delft)] [outline-offset:-9px]',
-    'text-on-delft font-600 leading-snug text-balance break-anywhere no-underline',
+    'border border-solid border-transparent bg-deep hover:bg-deepest [--ring:var(--on-deep)] [outline-offset:-9px]',
+    'text-on-deep font-600 leading-snug text-balance break-anywhere no-underline',
   ],
 };

@@ -10,7 +10,7 @@ export function Expertise() {
         <h2 className="title-section mb-10">{t('about.expertise.title')}</h2>
         <ul className="expertise">
           {expertise.map((field) => (
-            <li key={field}>
+            <li key={field} className="expertise-field">
               <h3 className="title-card">{t(`about.expertise.${field}.title`)}</h3>
               <p className="text-quiet">{t(`about.expertise.${field}.text`)}</p>
             </li>

@@ -1,20 +1,29 @@
+import { dyke } from '../../content/polder';
 import { useLanguage } from '../../language/language';
-import { Polder } from '../../layout/polder';
+
+/** The dyke from the side: high water, and low land that stays dry. */
+const Dyke = () => (
+  <svg aria-hidden="true" className="dyke" viewBox="0 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
+    <path d={dyke.water} className="fill-canal-low" />
+    <path d={dyke.ditch} className="fill-canal-low" />
+    <path d={dyke.soil} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
+    <path d={dyke.ground} className="stroke-on-deep-quiet" strokeWidth="3" />
+    <path d={dyke.gauge} className="stroke-spark" strokeWidth="4" />
+  </svg>
+);
 
 /** The mission, and the sentence that sums it up. */
 export function Mission() {
   const { t } = useLanguage();
   return (
     <section className="section deep cropped">
-      <Polder className="quote-drawing" view="about" />
-      <div className="wrap columns gap-y-10 lg:items-baseline">
-        <div className="grid gap-4 content-start">
-          <h2 className="title-card">{t('about.mission.title')}</h2>
-          <p>{t('about.mission.text')}</p>
-        </div>
-        <blockquote className="quote lg:col-span-3">
+      <Dyke />
+      <div className="wrap mission">
+        <h2 className="title-card">{t('about.mission.title')}</h2>
+        <blockquote className="quote">
           <p>{t('about.mission.quote')}</p>
         </blockquote>
+        <p className="text-size-lead text-balance">{t('about.mission.text')}</p>
       </div>
     </section>
   );

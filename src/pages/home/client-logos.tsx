@@ -1,15 +1,16 @@
 import { Link } from 'wouter';
 import { clientKeys, clientOf, wordmarkOf } from '../../content/clients';
 import { useLanguage } from '../../language/language';
+import { Section } from '../../layout/sections';
 import { Icon } from '../../ui/icon';
 
-const logo = { className: 'logo', width: 160, height: 48, loading: 'lazy', decoding: 'async' } as const;
+const logo = { className: 'logo', width: 160, height: 48, fetchPriority: 'low' } as const;
 
 /** The wall of client logos. */
 export function ClientLogos() {
   const { t } = useLanguage();
   return (
-    <section id="clients" className="section">
+    <Section id="clients" className="section">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('clients.title')}</h2>
@@ -29,6 +30,6 @@ export function ClientLogos() {
           </Link>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { useLanguage } from '../../language/language';
 import { Polder } from '../../layout/polder';
 import { SectionLink } from '../../layout/section-link';
+import { Section } from '../../layout/sections';
 
 /** The first section: one sentence, one line, two buttons and the polder. */
 export function Hero() {
   const { t } = useLanguage();
   return (
-    <section id="home" className="hero">
+    <Section id="home" className="hero">
       <Polder className="hero-drawing" view="home" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
@@ -22,6 +23,6 @@ export function Hero() {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

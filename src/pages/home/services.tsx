@@ -1,5 +1,6 @@
 import { services } from '../../content/services';
 import { useLanguage } from '../../language/language';
+import { Section } from '../../layout/sections';
 
 type Service = (typeof services)[number];
 
@@ -17,7 +18,7 @@ const Parcel = ({ turn, pitch }: Service) => (
 
 /** The mark of a service. */
 const Mark = ({ lines, dot: [x, y] }: Service) => (
-  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="56" height="56" strokeWidth="2.5">
+  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="72" height="72" strokeWidth="2.5">
     <path d={lines} />
     <circle cx={x} cy={y} r="4" />
   </svg>
@@ -27,7 +28,7 @@ const Mark = ({ lines, dot: [x, y] }: Service) => (
 export function Services() {
   const { t } = useLanguage();
   return (
-    <section id="services" className="section bg-porcelain">
+    <Section id="services" className="section cropped bg-porcelain">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('services.title')}</h2>
@@ -46,6 +47,6 @@ export function Services() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,17 +1,14 @@
 import { signal } from '@preact/signals-react';
-import { type MouseEvent, useDeferredValue, useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { type MouseEvent, useContext, useEffect } from 'react';
 import { engagements, type PortfolioKey } from '../../content/engagements';
-import { PageLanguage, useLanguage } from '../../language/language';
-import { isPlainPress } from '../../layout/section-link';
+import { IsOpen } from '../../layout/sections';
 import { fragment, useSignalValue } from '../../navigation/location';
 import { whenCached } from '../../pwa/when-cached';
-import { cleanPath, pageOf } from '../../routes';
+import { cleanPath } from '../../routes';
 import { Projects } from './projects';
 import { Timeline } from './timeline';
 
-/** The dialog, once its file is there. */
+/** The dialog, once its file is there. React.lazy would keep a failed import: https://github.com/facebook/react/issues/14254 */
 const dialog = signal<typeof import('./client-dialog').ClientDialog | undefined>(undefined);
 
 async function loadDialog() {
@@ -19,39 +16,41 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/** Opens the dialog of a client in the frame of the press. If it is not there yet, the browser follows the link. */
+/** Opens the dialog of a client. If it is not there yet, or a key is held, the browser follows the link. */
 function open(event: MouseEvent, client: PortfolioKey) {
-  if (!isPlainPress(event) || !dialog.value) return;
+  const { metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (metaKey || ctrlKey || shiftKey || altKey || !dialog.value) return;
   event.preventDefault();
-  flushSync(() => history.pushState({ within: true, top: scrollY }, '', `#${client}`));
+  history.pushState({ within: true, top: scrollY }, '', `#${client}`);
 }
 
-/** Closes the dialog. If a press on this page opened it, that is a step back. */
+/** Closes the dialog. If a click on this page opened it, that is a step back. */
 function close() {
   if (history.state?.within) history.back();
   else history.replaceState(history.state, '', cleanPath(location.pathname) + location.search);
 }
 
-/** The clients on their timeline, and the dialog or the projects of the one that the address names. */
-export function Clients() {
+/** The dialog of the client that the address names. A hidden page has none: it would be over another page. */
+function Chosen() {
   const ClientDialog = useSignalValue(dialog);
   const named = useSignalValue(fragment);
-  const [path] = useLocation();
-  // Out of sight the page has no dialog: it would stand over another page.
-  const chosen = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === named) : undefined;
-  // Whoever presses a flag sees neither the projects nor the dialog: their words may come a frame later.
-  const language = useDeferredValue(useLanguage().language);
-  useEffect(() => whenCached(loadDialog), []);
+  const isOpen = useContext(IsOpen);
+  const chosen = isOpen ? engagements.find(({ client }) => client === named) : undefined;
   useEffect(() => {
     if (chosen) loadDialog().catch(console.warn);
   }, [chosen]);
+  return chosen && ClientDialog && <ClientDialog key={chosen.client} engagement={chosen} onClose={close} />;
+}
+
+/** The clients on their timeline, and the dialog or the projects of the one that the address names. */
+export function Clients() {
+  const isThere = Boolean(useSignalValue(dialog));
+  useEffect(() => whenCached(loadDialog), []);
   return (
     <>
       <Timeline onChoose={open} />
-      <PageLanguage value={language}>
-        <Projects isAway={Boolean(ClientDialog)} />
-        {ClientDialog && <ClientDialog engagement={chosen} onClose={close} />}
-      </PageLanguage>
+      <Projects isAway={isThere} />
+      <Chosen />
     </>
   );
 }

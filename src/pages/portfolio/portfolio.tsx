@@ -10,7 +10,7 @@ export function Portfolio() {
     <Sections>
       <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
       <Clients />
-      <Closing />
+      <Closing view="delta" />
     </Sections>
   );
 }

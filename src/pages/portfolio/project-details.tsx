@@ -1,4 +1,4 @@
-import type { Engagement } from '../../content/engagements';
+import { type Engagement, technologyWords } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { translatePeriod } from '../../language/period';
 
@@ -11,11 +11,14 @@ export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
       <p className="badge">{translatePeriod(project.period, language)}</p>
       <p>{t(project.descKey)}</p>
       <ul aria-label={t('portfolio.technologies')}>
-        {project.technologies.map((technology) => (
-          <li key={technology} lang="en">
-            {technology}
-          </li>
-        ))}
+        {project.technologies.map((technology) => {
+          const word = technologyWords[technology];
+          return (
+            <li key={technology} lang={word ? undefined : 'en'}>
+              {word ? t(word) : technology}
+            </li>
+          );
+        })}
       </ul>
     </article>
   ));

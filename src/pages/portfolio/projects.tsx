@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import { clientOf } from '../../content/clients';
 import { engagements, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
+import { Section } from '../../layout/sections';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
@@ -10,12 +10,12 @@ import { timelineId } from './timeline';
  * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
  * link of a client shows its projects where the dialog would stand, and a link in them closes them.
  */
-export const Projects = memo(function Projects({ isAway }: { isAway: boolean }) {
+export function Projects({ isAway }: { isAway: boolean }) {
   const { t } = useLanguage();
   return (
     <div className="projects" hidden={isAway}>
       {newestFirst(engagements).map(({ client, projects }) => (
-        <section key={client} id={client} className="dialog project">
+        <Section key={client} id={client} className="dialog project">
           <a className="dialog-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
@@ -23,8 +23,8 @@ export const Projects = memo(function Projects({ isAway }: { isAway: boolean }) 
             {clientOf(client).name}
           </h2>
           <ProjectDetails projects={projects} />
-        </section>
+        </Section>
       ))}
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { engagements, engagementYear, newestFirst, type PortfolioKey } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
@@ -29,15 +29,11 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   links[move(index, links.length)]?.focus();
 }
 
-interface Props {
-  onChoose: (event: MouseEvent, client: PortfolioKey) => void;
-}
-
-/** The clients as round logos, newest first. They stay as they are while a dialog opens and closes. */
-export const Timeline = memo(function Timeline({ onChoose }: Props) {
+/** The clients as round logos, newest first. */
+export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
-    <div className="timeline-band section bg-porcelain">
+    <div className="timeline-band cropped">
       <ol id={timelineId} className="wrap timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { client } = engagement;
@@ -45,8 +41,15 @@ export const Timeline = memo(function Timeline({ onChoose }: Props) {
           const year = engagementYear(engagement);
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
+          // On a phone each year begins on the near bank.
+          const isFar = (index - timeline.findIndex((one) => engagementYear(one) === year)) % 2 === 1;
           return (
-            <li key={client} className={opensYear ? 'timeline-item opens-year' : 'timeline-item'}>
+            <li
+              key={client}
+              className={['timeline-item', opensYear ? 'opens-year' : isFar && 'far-bank', `place-${index}`]
+                .filter(Boolean)
+                .join(' ')}
+            >
               <span id={`year-${client}`} className="timeline-year">
                 {year}
               </span>
@@ -79,4 +82,4 @@ export const Timeline = memo(function Timeline({ onChoose }: Props) {
       </ol>
     </div>
   );
-});
+}

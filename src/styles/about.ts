@@ -1,0 +1,36 @@
+import type { StaticShortcutMap } from 'unocss';
+
+/** The about page: the dyke under its mission, fields of expertise under strips of land, two banks of a canal. */
+export const about: StaticShortcutMap = {
+  mission: 'grid gap-6 pb-[clamp(80px,10vw,160px)]',
+  dyke: 'absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,11vw,190px)]',
+  quote: [
+    'max-w-22em text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.12] tracking-[-.025em]',
+    '[&>p]:(text-balance [hyphens:manual])',
+  ],
+
+  expertise: 'grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4',
+  // Only whole lines: slanted ones would be cut at the ends.
+  'expertise-field': [
+    'grid gap-2 content-start [--pitch:14px] even:[--pitch:9px]',
+    'before:([content:""] h-20px mb-3)',
+    'before:[background:repeating-linear-gradient(90deg,var(--field)_0_2px,transparent_2px_var(--pitch))]',
+  ],
+
+  // The lock between the banks joins the two waters. On a phone they lie across the page.
+  banks: [
+    'grid grid-cols-1 gap-[var(--gap)] [--gap:8rem] [--canal-width:32px]',
+    '[--canal-place:calc((var(--gap)+var(--canal-width))/-2)]',
+    'lg:([--canal-width:64px] grid-cols-[1fr_24rem])',
+  ],
+  bank: 'grid gap-6 content-start',
+  'far-side': [
+    'bank relative',
+    'before:(water left-[-100vw] right-[-100vw] top-[var(--canal-place)] h-[var(--canal-width)])',
+    'before:[background:linear-gradient(90deg,var(--canal)_calc(100vw+4.75rem),var(--canal-low)_0)]',
+    'lg:before:(left-[var(--canal-place)] right-auto top-[-100vh] w-[var(--canal-width)] h-300vh)',
+    'lg:before:[background:linear-gradient(var(--canal)_calc(100vh+1.75rem),var(--canal-low)_0)]',
+    'after:(gate left-4rem top-[calc(var(--canal-place)-6px)])',
+    'lg:after:(left-[calc((var(--gap)+.6*var(--canal-width))/-2)] top-[-.6rem] [rotate:90deg])',
+  ],
+};

@@ -1,0 +1,23 @@
+import type { StaticShortcutMap } from 'unocss';
+
+/** The services: parcels of the land along the canal, which comes from the hero down the margin of the page. */
+export const services: StaticShortcutMap = {
+  services: [
+    'relative grid grid-cols-1 gap-x-3 gap-y-10 pr-[calc(var(--river)+12px-var(--margin))] md:grid-cols-2 lg:grid-cols-4',
+    '[--height:84px] [--ditch:12px] md:([--height:184px] [--ditch:24px])',
+  ],
+  service: 'grid grid-cols-1 grid-rows-subgrid row-span-3 gap-y-3 items-end [&>:not(div)]:pr-3',
+  'service-land': [
+    'grid h-[var(--height)] mb-2 [&>svg]:[grid-area:1/1]',
+    // The water along a row of parcels, from one edge of the window to the other, and the canal that it comes from.
+    'before:(water left-[-100vw] right-[-100vw] h-[var(--ditch)] mt-[calc(var(--height)-var(--ditch))])',
+    'after:(water left-[calc(100%+var(--margin)-var(--river))] w-[calc(var(--land)*.089)])',
+    'after:(h-200rem mt-[calc(var(--height)-200rem)])',
+  ],
+  parcel: 'w-full h-[calc(var(--height)-var(--ditch))] stroke-field',
+  mark: [
+    'self-center mb-[var(--ditch)] -ml-8px rounded-full bg-porcelain stroke-delft md:(justify-self-center ml-0)',
+    '[&>circle]:(fill-delft stroke-none)',
+  ],
+  'service-text': 'self-start text-quiet',
+};

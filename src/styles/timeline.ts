@@ -1,0 +1,31 @@
+import type { StaticShortcutMap } from 'unocss';
+import { engagements } from '../content/engagements.ts';
+
+/** A client of the timeline. Where it stands, and what is drawn between them, is in `timeline.css`. */
+export const timeline: StaticShortcutMap = {
+  'timeline-band': 'section cropped bg-porcelain md:pt-[clamp(40px,4vw,64px)]',
+  'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',
+  'timeline-logo': [
+    'w-[var(--disc,104px)] rounded-full bg-emblem [isolation:isolate] [forced-color-adjust:none]',
+    '[box-shadow:0_0_0_8px_var(--porcelain)] [a:is(:hover,:focus-visible)>&]:[translate:0_-.25rem]',
+    'media-moving:[transition:translate_.2s]',
+  ],
+  'timeline-emblem': 'w-full h-auto rounded-full',
+  // Its letters run the same way in every row.
+  'timeline-name': [
+    '[direction:ltr] font-600 leading-[1.375] text-balance break-anywhere text-delft',
+    'underline decoration-2 decoration-field underline-offset-4 [a:is(:hover,:focus-visible)>&]:decoration-spark',
+  ],
+  'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] font-700 text-delft',
+};
+
+/** The place in a canal that winds through rows: in a row that runs back the column, and whether the canal turns there. */
+function inRows(index: number, columns: number): string {
+  const isBack = Math.floor(index / columns) % 2 === 1;
+  const back = `--column-${columns}:${columns - (index % columns)};--flow-${columns}:-1;--way-${columns}:rtl;`;
+  return (isBack ? back : '') + ((index + 1) % columns === 0 ? `--turns-${columns}:1;` : '');
+}
+
+/** Writes what the place of each client on the timeline says: `.place-0` and so on. */
+export const placeRules = () =>
+  engagements.map((_, index) => `.place-${index}{--index:${index};${inRows(index, 4)}${inRows(index, 7)}}`).join('\n');
