@@ -36,8 +36,8 @@ export default defineConfig({
   testMatch: '{site,documents}/*.spec.ts',
   outputDir: 'output/playwright',
   fullyParallel: true,
-  // Half of the cores, which Playwright would take, leave one idle.
-  workers: '100%',
+  // A browser waits more than it works: with one worker a core, a third of each core is idle.
+  workers: '200%',
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
