@@ -16,6 +16,8 @@ for (const scheme of ['light', 'dark'] as const)
           if (state.narrow && Number(width) >= 1024) continue;
           await page.setViewportSize({ width: Number(width), height });
           await state.prepare?.(site);
+          // From the same address, with a fragment, nothing would be loaded.
+          await page.goto('about:blank');
           await reach(site, state, language);
           await page.evaluate(async () => {
             for (const image of document.images) image.loading = 'eager';
