@@ -8,14 +8,11 @@ test.use({ launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ex
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/**
- * Waits for the typeface, which a page does without if it comes late: a busy machine would picture another one. Leaves no
- * room for scrollbars, which this browser hides.
- */
+/** Waits for the typeface, which a page does without if it comes late: a busy machine would picture another one. */
 async function showAsOnPhone(route: Route) {
   const response = await route.fetch();
-  const style = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-  await route.fulfill({ response, body: style.replace('scrollbar-gutter:stable', '') });
+  const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+  await route.fulfill({ response, body });
 }
 
 for (const [name, path, screen] of [

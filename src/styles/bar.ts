@@ -4,7 +4,8 @@ import type { StaticShortcutMap } from 'unocss';
 export const bar: StaticShortcutMap = {
   skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
-    'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)]',
+    // Where a dialog stops the scrolling, Ark says how wide the scrollbar was.
+    'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] pr-[var(--scrollbar-width,0px)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper colours-fade',
     'media-no-script:bg-paper supports-no-popover:static',

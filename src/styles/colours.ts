@@ -97,15 +97,6 @@ const schemes: Record<string, Partial<typeof light>> = {
   print,
 };
 
-/**
- * What a backdrop does not reach, the room of the scrollbar, has its tone over the page. There Chromium 156 paints no gradient,
- * and a variable in this rule would have the styles of the whole page computed anew (measured, no reports found).
- */
-const besideBackdrop = ({ backdrop = '', paper }: Partial<typeof light>) => {
-  const mixed = `color-mix(in srgb,${backdrop.slice(0, 7)} ${Number.parseInt(backdrop.slice(7), 16) / 2.55}%,${paper})`;
-  return `html:has(.backdrop,:popover-open){background:${paper ? mixed : backdrop}}`;
-};
-
 /** Writes the colours as variables of the document: `--paper`, `--ink` and so on; of a scheme, what is not as in `light`. */
 export const colourVariables = () =>
   Object.entries(schemes)
@@ -114,6 +105,6 @@ export const colourVariables = () =>
         ([name, value]) => colours === light || value !== light[name as keyof typeof light],
       );
       const variables = own.map(([name, value]) => `--${name}:${value}`);
-      return `@media ${media}{:root{${variables.join(';')}}${colours.backdrop ? besideBackdrop(colours) : ''}}`;
+      return `@media ${media}{:root{${variables.join(';')}}}`;
     })
     .join('\n');
