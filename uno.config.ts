@@ -48,7 +48,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
-      display: 'clamp(2.5rem,min(1.25rem + 4.7vw,1rem + 9vh),5rem)',
+      display: 'clamp(2.5rem,min(.75rem + 5.2vw,1rem + 9vh),5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },

@@ -17,7 +17,7 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <Section id="contact" className="contact section cropped flex-auto over-strip bg-porcelain">
+    <Section id="contact" className="contact section cropped flex-auto bg-porcelain">
       <Polder className="contact-drawing" view="contact" />
       <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">

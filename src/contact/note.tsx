@@ -17,7 +17,8 @@ function Status() {
   const { t, language } = useLanguage();
   const message = useSignalValue(lastMessage);
   if (!message || message.outcome === 'pending') return null;
-  if (message.outcome === 'sent') return <p data-sent>{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
+  if (message.outcome === 'sent')
+    return <p data-sent className="title-card">{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
   if (!MESSAGES) return null;
   const { title, text } = wordsOf(language, message.outcome, message.status);
   return (

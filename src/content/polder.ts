@@ -8,8 +8,8 @@ interface Field {
   depth: number;
   /** The distance from line to line. */
   pitch: number;
-  /** It lies behind the dyke that breaks on the not-found page. */
-  isLow?: true;
+  /** Only `below` shows it. */
+  isFar?: true;
 }
 
 interface Reach {
@@ -52,7 +52,10 @@ export const reaches: readonly Reach[] = [
   },
   {
     turn: 20,
-    fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
+    fields: [
+      { path: 'M-346-168H-66', depth: 276, pitch: 14 },
+      { path: 'M-646-168H-366', depth: 276, pitch: 10, isFar: true },
+    ],
     gores: [
       gore(15, (i) => [
         [66 + 9 * i, -246],
@@ -67,7 +70,7 @@ export const reaches: readonly Reach[] = [
   {
     turn: -26,
     fields: [
-      { path: 'M-206 32V300', depth: 280, pitch: 17, isLow: true },
+      { path: 'M-206 32V300', depth: 280, pitch: 17 },
       { path: 'M-346 480H-66', depth: 328, pitch: 10 },
       { path: 'M-427 32V760', depth: 130, pitch: 13 },
       { path: 'M66 128H346', depth: 224, pitch: 15 },
@@ -101,17 +104,17 @@ export const lock = {
 export const views = {
   home: '0 0 1000 800',
   breach: '0 0 1000 800',
-  portfolio: '-70 70 1000 330',
+  portfolio: '-330 70 1520 330',
   about: '-45 400 800 400',
-  contact: '100 470 700 560',
-  delta: '0 560 900 640',
-  upstream: '-275 0 900 640',
+  contact: '0 470 700 560',
+  delta: '-300 560 1300 640',
+  below: '-575 60 1300 640',
 } as const;
 
 /** The dyke in section, 1600 × 160: the ground, the high water on its left, and the ditch of the land behind it. */
 export const dyke = {
-  water: 'M0 70H672L562 150H0z',
-  ground: 'M0 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1600',
+  water: 'M0 56H692L562 150H0z',
+  ground: 'M-9 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1609V170H-9z',
   ditch: 'M1184 130H1276L1264 142H1196z',
   soil: 'M934 142H1180M1280 142H1600',
   gauge: 'M600 30V122M600 46H614M600 70H614M600 94H614',

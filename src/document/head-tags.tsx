@@ -40,7 +40,7 @@ function SharedTags({ page, language }: { page: Route['page']; language: Languag
           <meta key={code} property="og:locale:alternate" content={locales[code]} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{JSON.stringify(structuredData(page, language))}</script>
+      {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>
   );
 }

@@ -33,7 +33,7 @@ async function drawing(): Promise<string> {
 
 /** What the cards stand on, with its colours written in: no style sheet reaches a picture. */
 async function ground(): Promise<Buffer> {
-  const styles = `.polder-fields{stroke:${light.field}}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
+  const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
   );

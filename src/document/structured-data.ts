@@ -1,20 +1,19 @@
-import type { BreadcrumbList, Graph, Organization, WebPage } from 'schema-dts';
+import type { Organization, WithContext } from 'schema-dts';
 import { company } from '../content/company';
 import { services } from '../content/services';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
-import type { Route } from '../routes';
-import { canonicalOf, headOf, pageAddress, socialCard } from './head';
-
-const id = `${company.address}/#company`;
+import { pageAddress, socialCard } from './head';
 
 /**
- * The company, with what Google reads of one: https://developers.google.com/search/docs/appearance/structured-data/organization
- * It stands on the home page alone, as asked for there.
+ * The company for search engines, as JSON-LD, with what Google reads of one. It stands on the home page alone, as asked for
+ * there: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-const organization = (language: Language): Organization => ({
+export const structuredData = (language: Language): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
   '@type': 'Organization',
-  '@id': id,
+  // One and the same in every language.
+  '@id': `${company.address}/#company`,
   name: company.name,
   ...(company.legalName && { legalName: company.legalName }),
   url: pageAddress('/', language),
@@ -42,35 +41,4 @@ const organization = (language: Language): Organization => ({
       description: translate(language, `services.${name}.text`),
     },
   })),
-});
-
-/** The page itself: https://schema.org/WebPage */
-function webPage(page: Route['page'], language: Language): WebPage {
-  const { title, description, canonical } = headOf(page, language);
-  return {
-    '@type': 'WebPage',
-    ...(canonical && { '@id': canonical, url: canonical }),
-    name: title,
-    description,
-    inLanguage: language,
-    about: { '@id': id },
-  };
-}
-
-/** The path from the home page to an inner page: https://schema.org/BreadcrumbList */
-function breadcrumbs(page: Route['page'], language: Language): BreadcrumbList {
-  const steps = [
-    { name: translate(language, 'nav.home'), item: canonicalOf('home', language) },
-    { name: translate(language, `page.${page}.title`), item: canonicalOf(page, language) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
-}
-
-/** What search engines may know of a page, as JSON-LD. */
-export const structuredData = (page: Route['page'], language: Language): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [page === 'home' ? organization(language) : breadcrumbs(page, language), webPage(page, language)],
 });

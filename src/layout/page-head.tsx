@@ -9,14 +9,17 @@ interface Props {
 }
 
 /** The head of an inner page: its title and what it is about, beside the drawing. */
-export const PageHead = ({ title, text, view }: Props) => (
-  <div className="page-head">
-    <Polder className="head-drawing" view={view} />
-    <div className="wrap">
-      <div className="beside-drawing">
-        <h1 className="title-display">{title}</h1>
-        <p className="lead">{text}</p>
+export function PageHead({ title, text, view }: Props) {
+  const isAboveTimeline = view === 'portfolio';
+  return (
+    <div className="page-head">
+      <Polder className={isAboveTimeline ? 'head-drawing above-timeline' : 'head-drawing beside-head'} view={view} />
+      <div className="wrap">
+        <div className="beside-drawing">
+          <h1 className="title-display">{title}</h1>
+          <p className="lead">{text}</p>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}

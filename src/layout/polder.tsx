@@ -16,35 +16,38 @@ const Lock = () => (
 
 interface Props {
   className: string;
-  /** What is shown of it. On the not-found page, the dyke is breached and a field is under water. */
+  /** What is shown of it: in `breach` a field is under water, in `below` a lock before it has lowered all water. */
   view: keyof typeof views;
 }
 
 /** The one drawing of the site, which the sections crop. */
-export const Polder = ({ className, view }: Props) => (
-  <svg aria-hidden="true" className={className} viewBox={views[view]} preserveAspectRatio="xMidYMax slice" fill="none">
-    {reaches.map(({ turn, fields, gores }) => (
-      <g key={turn} transform={atBend(turn)} className="polder-fields">
-        {fields.map(
-          ({ path, depth, pitch, isLow }) =>
-            !(view === 'breach' && isLow) && (
-              <path
-                key={path}
-                className="polder-field"
-                d={path}
-                strokeWidth={depth}
-                strokeDasharray={`1.5 ${pitch - 1.5}`}
-              />
-            ),
-        )}
-        {gores.map((lines) => (
-          <path key={lines} d={lines} strokeWidth="1.5" />
-        ))}
-      </g>
-    ))}
-    <path d={canal.upper} className="polder-upper" strokeWidth={canal.width} />
-    <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
-    {view === 'breach' && <path d={flood} transform={atBend(-26)} className="polder-low" />}
-    <Lock />
-  </svg>
-);
+export function Polder({ className, view }: Props) {
+  const isBelow = view === 'below';
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={views[view]}
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+    >
+      {reaches.map(({ turn, fields, gores }) => (
+        <g key={turn} transform={atBend(turn)} className="polder-fields">
+          {fields.map(
+            ({ path, depth, pitch, isFar }) =>
+              (!isFar || isBelow) && (
+                <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+              ),
+          )}
+          {gores.map((lines) => (
+            <path key={lines} d={lines} />
+          ))}
+        </g>
+      ))}
+      <path d={canal.upper} className={isBelow ? 'polder-lower' : 'polder-upper'} strokeWidth={canal.width} />
+      <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
+      {view === 'breach' && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
+      {!isBelow && <Lock />}
+    </svg>
+  );
+}

@@ -2,8 +2,8 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The about page: the dyke under its mission, fields of expertise under strips of land, two banks of a canal. */
 export const about: StaticShortcutMap = {
-  mission: 'grid gap-6 pb-[clamp(80px,10vw,160px)]',
-  dyke: 'absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,11vw,190px)]',
+  mission: 'grid gap-6 pb-[clamp(80px,14vw,220px)]',
+  dyke: 'absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,15vw,250px)]',
   quote: [
     'max-w-22em text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.12] tracking-[-.025em]',
     '[&>p]:(text-balance [hyphens:manual])',

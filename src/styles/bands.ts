@@ -17,7 +17,7 @@ export const bands: StaticShortcutMap = {
   'hero-text': 'md:max-w-62% [&_.buttons]:mt-4',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
   'hero-drawing': [
-    'absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',
+    'fade-in absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',
     'right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
   ],
   'page-head': [
@@ -28,15 +28,19 @@ export const bands: StaticShortcutMap = {
   'fade-in': '[mask-image:linear-gradient(transparent,#000_56px)]',
   // Under the text; from `lg` on, the drawings stand beside it.
   strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
-  'over-strip': 'pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
-  'head-drawing': 'strip lg:(w-44% h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+  'head-drawing': 'strip',
+  'beside-head': 'lg:(w-auto right-[-40px] h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+  // Its canal leaves it in the margin of the page, as that of the hero does.
+  'above-timeline': [
+    'md:([scale:-1_1] w-1216px h-200px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)]) lg:h-264px',
+  ],
   // In a window that is higher than the page, it grows: nothing shows between it and the footer.
-  closing: 'section deep cropped flex-auto over-strip',
+  closing: 'section deep cropped flex-auto pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
   // The other way round: on the about page it takes up the canal of the section above.
   'closing-drawing': [
-    'strip [scale:-1_1] lg:(top-0 w-900px h-640px max-w-none [mask-image:none])',
-    'lg:right-[calc(50%-min(50%,648px)+48px+28rem-850px)]',
+    'strip [scale:-1_1] left-0 right-auto w-144% max-w-none lg:(top-0 left-auto w-1300px h-640px)',
+    'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+28rem-1128px)])',
   ],
   // It stands still, whatever the form says.
-  'contact-drawing': 'strip lg:(w-[calc(50%-36px)] h-480px)',
+  'contact-drawing': 'fade-in hidden lg:(block absolute z-[-1] right-0 bottom-0 w-[calc(50%-36px)] h-480px)',
 };

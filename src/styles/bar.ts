@@ -26,24 +26,20 @@ export const bar: StaticShortcutMap = {
   menu: [
     'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
     'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
-    'bg-paper text-ink backdrop:(bg-backdrop top-[calc(var(--bar)+env(safe-area-inset-top))])',
-    'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible bg-transparent)',
+    'text-ink backdrop:(bg-backdrop top-[calc(var(--bar)+env(safe-area-inset-top))])',
+    // A canal, down the margin of the page; its lock is at the current item.
+    '[--canal-width:24px] [background:linear-gradient(var(--canal-low),var(--canal-low))_calc(100%-var(--margin))/24px_no-repeat_var(--paper)]',
+    'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible [background:none])',
   ],
   'menu-list': 'grid grid-cols-1 pt-2 safe-x room:(flex p-0)',
   'menu-link': [
-    'block py-4 text-xl font-500 no-underline border-b border-b-solid border-line hover:text-delft',
-    'aria-[current]:(text-delft font-700 border-spark)',
-    'room:(text-base py-.625rem px-3 border-0 decoration-spark decoration-2 underline-offset-8)',
-    'room:aria-[current]:(font-500 underline)',
-    // The underline of the current item, drawn from the left for the one under the pointer.
-    'room:[background:linear-gradient(var(--spark),var(--spark))_0_100%/0_2px_no-repeat_content-box]',
-    'room:[&:not([aria-current]):hover]:[background-size:100%_2px] media-moving:[transition:background-size_.2s]',
+    'relative block py-3 text-1.75rem leading-[1.25] font-500 no-underline hover:text-delft',
+    'aria-[current]:(text-delft font-700)',
+    'aria-[current]:after:(gate right-4.8px top-[calc(50%-18px)] [rotate:90deg]) room:after:hidden',
+    'room:(text-base py-.625rem px-3 [text-decoration-color:var(--spark)] decoration-2 underline-offset-8)',
+    'room:hover:underline room:aria-[current]:(font-500 underline)',
   ],
-  'menu-foot': [
-    'flex flex-wrap items-center justify-between gap-4 py-6 safe-x room:(p-0 gap-5)',
-    '[&>a]:(w-full bg-delft text-on-delft hover:bg-delft-strong)',
-    'room:[&>a]:(w-auto bg-paper text-delft hover:(bg-delft text-on-delft))',
-  ],
+  'menu-foot': ['flex flex-wrap items-center gap-4 py-6 safe-x room:(p-0 gap-5)', '[&>a]:mr-10 room:[&>a]:mr-0'],
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2',
   flag: [

@@ -39,7 +39,7 @@ export const dark: typeof light = {
   line: '#2B3D5C',
   edge: '#7F90AE',
   spark: '#FF8A4C',
-  emblem: '#2C5499',
+  emblem: '#3F6FC4',
   canal: '#1D3763',
   'canal-low': '#294F93',
   'canal-deep': '#3566B5',
@@ -48,11 +48,11 @@ export const dark: typeof light = {
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C3D3EE',
   deepest: '#060F22',
-  'deep-canal': '#15336A',
-  'deep-canal-low': '#1F4384',
-  'deep-field': '#345488',
+  'deep-canal': '#1D4386',
+  'deep-canal-low': '#2A58A8',
+  'deep-field': '#3F639C',
   error: '#FFB4A8',
-  backdrop: '#02060DCC',
+  backdrop: '#02060DA6',
 };
 
 /** What changes on paper: black on white, whatever the scheme of the screen. */

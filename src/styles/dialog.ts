@@ -9,8 +9,10 @@ export const dialog: StaticShortcutMap = {
     'bg-card text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-head': [
-    'sticky top-0 media-low:static flex items-center gap-3 p-4 sm:(gap-5 p-6)',
-    'bg-card break-anywhere [border-bottom:12px_solid_var(--canal-low)] [&>img]:w-56px sm:[&>img]:w-80px',
+    'sticky top-0 media-low:static flex items-end gap-4 p-4 pb-3 sm:(gap-6 p-6 pb-4)',
+    'bg-card break-anywhere [border-bottom:24px_solid_var(--canal-low)]',
+    // The emblem lies in the canal, as on the timeline.
+    '[&>img]:(w-72px h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)]) sm:[&>img]:(w-104px -mb-44px)',
   ],
   'dialog-title': 'text-2xl leading-[1.2]',
   'dialog-close': 'button-icon ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
@@ -18,7 +20,7 @@ export const dialog: StaticShortcutMap = {
 
   case: [
     'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
-    '[&>p]:text-balance [&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
+    '[&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
   ],
   badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',
 

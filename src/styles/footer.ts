@@ -4,12 +4,16 @@ import type { StaticShortcutMap } from 'unocss';
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
   footer: 'bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
-  'footer-grid': 'columns gap-y-8 md:grid-cols-3 lg:[grid-template-columns:1fr_1fr_1.2fr]',
-  'footer-part': 'grid grid-cols-1 gap-4 content-start [&_p]:leading-[1.5] [&>address]:pt-10px',
-  // It stands on the horizon, which runs on to both edges of the window.
+  'footer-grid': 'columns gap-y-4 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
+  'footer-part': [
+    'grid grid-cols-1 gap-x-6 gap-y-4 content-start [&_p]:leading-[1.5] [&>address]:pt-10px',
+    'lg:(grid-cols-2 col-span-2 [&>div]:pt-10px)',
+  ],
+  // Its letters stand on the water, which runs on to both edges of the window.
   'footer-land': [
-    'col-span-full grid gap-6 pb-10 text-on-deep [&>p]:(text-size-title leading-[1.1] font-600) border-0 border-solid',
+    'col-span-full grid gap-6 mb-4 text-on-deep border-0 border-solid',
     '[border-image:linear-gradient(var(--deep-canal-low),var(--deep-canal-low))_1/0_0_12px/0_100vw_0]',
+    '[&>p]:(text-[clamp(1.875rem,6vw,5rem)] leading-[1.1] font-600 tracking-[-.025em] mb-[calc(12px-.2em)])',
   ],
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   'footer-links': [

@@ -9,8 +9,8 @@ export const services: StaticShortcutMap = {
   service: 'grid grid-cols-1 grid-rows-subgrid row-span-3 gap-y-3 items-end [&>:not(div)]:pr-3',
   'service-land': [
     'grid h-[var(--height)] mb-2 [&>svg]:[grid-area:1/1]',
-    // The water along a row of parcels, from one edge of the window to the other, and the canal that it comes from.
-    'before:(water left-[-100vw] right-[-100vw] h-[var(--ditch)] mt-[calc(var(--height)-var(--ditch))])',
+    // The water along a row of parcels, and the canal that it comes from.
+    'before:(water left-[-100vw] right-[calc(var(--river)-var(--margin)-var(--land)*.089)] h-[var(--ditch)] mt-[calc(var(--height)-var(--ditch))])',
     'after:(water left-[calc(100%+var(--margin)-var(--river))] w-[calc(var(--land)*.089)])',
     'after:(h-200rem mt-[calc(var(--height)-200rem)])',
   ],

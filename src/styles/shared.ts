@@ -12,7 +12,7 @@ export const shared: StaticShortcutMap = {
   'title-vast': 'text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.02em] text-delft -ml-.01em',
   'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
   lead: 'text-size-lead text-quiet text-balance max-w-38em',
-  link: 'text-delft font-600 underline decoration-spark decoration-2 underline-offset-4 hover:decoration-4',
+  link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
   'sr-only': 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
   'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
   button: [

@@ -3,7 +3,7 @@ import { engagements } from '../content/engagements.ts';
 
 /** A client of the timeline. Where it stands, and what is drawn between them, is in `timeline.css`. */
 export const timeline: StaticShortcutMap = {
-  'timeline-band': 'section cropped bg-porcelain md:pt-[clamp(40px,4vw,64px)]',
+  'timeline-band': 'section cropped bg-porcelain md:pt-0',
   'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',
   'timeline-logo': [
     'w-[var(--disc,104px)] rounded-full bg-emblem [isolation:isolate] [forced-color-adjust:none]',
@@ -14,7 +14,7 @@ export const timeline: StaticShortcutMap = {
   // Its letters run the same way in every row.
   'timeline-name': [
     '[direction:ltr] font-600 leading-[1.375] text-balance break-anywhere text-delft',
-    'underline decoration-2 decoration-field underline-offset-4 [a:is(:hover,:focus-visible)>&]:decoration-spark',
+    'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',
   ],
   'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] font-700 text-delft',
 };
@@ -23,7 +23,8 @@ export const timeline: StaticShortcutMap = {
 function inRows(index: number, columns: number): string {
   const isBack = Math.floor(index / columns) % 2 === 1;
   const back = `--column-${columns}:${columns - (index % columns)};--flow-${columns}:-1;--way-${columns}:rtl;`;
-  return (isBack ? back : '') + ((index + 1) % columns === 0 ? `--turns-${columns}:1;` : '');
+  const turns = (index + 1) % columns === 0 && index + 1 < engagements.length;
+  return (isBack ? back : '') + (turns ? `--turns-${columns}:1;` : '');
 }
 
 /** Writes what the place of each client on the timeline says: `.place-0` and so on. */

@@ -60,9 +60,8 @@ test.each(heads)('The document of $page in $language says what it is, and where 
   open(one.page, one.language);
   expectHead(one);
   const data = head.querySelector('script[type="application/ld+json"]')?.textContent;
-  const isFound = one.page !== notFound.page;
-  expect(data && JSON.parse(data)).toEqual(isFound ? structuredData(one.page as 'home', one.language) : undefined);
-  expect(head.querySelectorAll('[property]').length > 0).toBe(isFound);
+  expect(data && JSON.parse(data)).toEqual(one.page === 'home' ? structuredData(one.language) : undefined);
+  expect(head.querySelectorAll('[property]').length > 0).toBe(one.page !== notFound.page);
 });
 
 test.each(heads)('A document in which $page is opened in $language says so, whatever was open before', (one) => {

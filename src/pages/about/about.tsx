@@ -14,7 +14,7 @@ export function About() {
       <Mission />
       <Expertise />
       <ClientFirst />
-      <Closing view="upstream" />
+      <Closing view="below" />
     </Sections>
   );
 }
