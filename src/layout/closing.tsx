@@ -10,7 +10,7 @@ export function Closing({ view }: { view: keyof typeof views }) {
     <section className="closing">
       <Polder className="closing-drawing" view={view} />
       <div className="wrap">
-        <div className="beside-drawing">
+        <div className="closing-text">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="text-size-lead text-balance">{t('contact.text')}</p>
           <p>

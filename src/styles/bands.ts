@@ -5,6 +5,7 @@ export const bands: StaticShortcutMap = {
   // Clipped, it cannot be scrolled to what runs off its edge.
   cropped: 'relative overflow-hidden supports-[overflow:clip]:[overflow:clip] [isolation:isolate]',
   'beside-drawing': 'grid gap-6 lg:max-w-54%',
+  'closing-text': 'grid gap-6 lg:max-w-40%',
   hero: [
     'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
@@ -29,10 +30,12 @@ export const bands: StaticShortcutMap = {
   // Under the text; from `lg` on, the drawings stand beside it.
   strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
   'head-drawing': 'strip',
-  'beside-head': 'lg:(w-auto right-[-40px] h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+  'beside-head': 'lg:(w-auto right-[min(-40px,46vw-629px)] h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
   // Its canal leaves it in the margin of the page, as that of the hero does.
   'above-timeline': [
-    'md:([scale:-1_1] w-1216px h-200px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)]) lg:h-264px',
+    'md:([scale:-1_1] w-1216px h-200px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
+    // Its last field ends where the text does.
+    'lg:(h-264px [clip-path:polygon(0_0,calc(100vw-230px)_0,calc(100vw-100px)_100%,0_100%)])',
   ],
   // In a window that is higher than the page, it grows: nothing shows between it and the footer.
   closing: 'section deep cropped flex-auto pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',

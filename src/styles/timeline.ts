@@ -13,7 +13,7 @@ export const timeline: StaticShortcutMap = {
   'timeline-emblem': 'w-full h-auto rounded-full',
   // Its letters run the same way in every row.
   'timeline-name': [
-    '[direction:ltr] font-600 leading-[1.375] text-balance break-anywhere text-delft',
+    '[direction:ltr] md:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
     'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',
   ],
   'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] font-700 text-delft',
