@@ -79,7 +79,12 @@ export function ContactForm() {
           </>
         )}
         <div className="form-foot">
-          <button type="submit" className="button-solid" aria-disabled={isPending || undefined} onClick={prepare}>
+          <button
+            type="submit"
+            className="button button-solid"
+            aria-disabled={isPending || undefined}
+            onClick={prepare}
+          >
             {t(isPending ? 'contact.sending' : 'contact.send')}
           </button>
           <p className="text-quiet">{t('contact.required')}</p>

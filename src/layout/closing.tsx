@@ -7,14 +7,14 @@ import { SectionLink } from './section-link';
 export function Closing({ view }: { view: keyof typeof views }) {
   const { t } = useLanguage();
   return (
-    <section className="closing">
+    <section className="section deep cropped closing">
       <Polder className="closing-drawing" view={view} />
       <div className="wrap">
         <div className="closing-text">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="text-size-lead text-balance">{t('contact.text')}</p>
           <p>
-            <SectionLink section="contact" className="button-deep" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button button-deep" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
           </p>

@@ -10,7 +10,7 @@ export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
   return (
-    <main className="hero min-h-[100svh] content-start md:content-center">
+    <main className="cropped hero min-h-[100svh] content-start md:content-center">
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>
@@ -24,10 +24,10 @@ export function ErrorScreen() {
           <h1 className="title-section">{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="buttons">
-            <button type="button" className="button-solid" onClick={() => location.reload()}>
+            <button type="button" className="button button-solid" onClick={() => location.reload()}>
               {words.reload}
             </button>
-            <a className="button-line" href={readAddress(location.pathname).base || '/'}>
+            <a className="button button-line" href={readAddress(location.pathname).base || '/'}>
               {words.home}
             </a>
           </p>

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       {languages.map((code) => (
         <li key={code}>
           <Link
-            className="flag"
+            className="button-icon flag"
             href={`~${addressOf(path, code)}`}
             hrefLang={code}
             lang={code}

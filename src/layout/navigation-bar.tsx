@@ -42,7 +42,7 @@ export function NavigationBar() {
   return (
     <header className="bar" data-opaque={opaque || undefined}>
       <div className="bar-row">
-        <a className="skip" href="#content">
+        <a className="button button-solid skip" href="#content">
           {t('nav.skip')}
         </a>
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
@@ -58,7 +58,7 @@ export function NavigationBar() {
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />
-            <SectionLink section="contact" className="button-line" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button button-line" purpose={t('contact.title')}>
               {t('nav.getStarted')}
             </SectionLink>
           </div>

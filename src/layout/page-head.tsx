@@ -12,7 +12,7 @@ interface Props {
 export function PageHead({ title, text, view }: Props) {
   const isAboveTimeline = view === 'portfolio';
   return (
-    <div className="page-head">
+    <div className="cropped page-head">
       <Polder className={isAboveTimeline ? 'head-drawing above-timeline' : 'head-drawing beside-head'} view={view} />
       <div className="wrap">
         <div className="beside-drawing">

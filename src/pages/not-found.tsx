@@ -9,7 +9,7 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <section className="hero">
+    <section className="cropped hero">
       <Polder className="hero-drawing" view="breach" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
@@ -17,7 +17,7 @@ export function NotFound() {
           <h2 className="title-section">{t('notFound.text')}</h2>
           <p className="lead">{t('notFound.hint')}</p>
           <p>
-            <Link href="/" className="button-solid">
+            <Link href="/" className="button button-solid">
               {t('notFound.link')}
             </Link>
           </p>

@@ -7,7 +7,7 @@ export const bands: StaticShortcutMap = {
   'beside-drawing': 'grid gap-6 lg:max-w-54%',
   'closing-text': 'grid gap-6 lg:max-w-40%',
   hero: [
-    'flex-auto cropped grid items-center lg:min-h-[min(100svh,860px)]',
+    'flex-auto grid items-center lg:min-h-[min(100svh,860px)]',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
     'pb-[calc(var(--land)*.82)] md:pb-[clamp(64px,8vw,128px)]',
     // The land begins softly: on a phone below the text, beside it below the bar.
@@ -22,7 +22,6 @@ export const bands: StaticShortcutMap = {
     'right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
   ],
   'page-head': [
-    'cropped',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-192px lg:pb-[clamp(40px,5vw,72px)]',
   ],
   // The land begins softly, not with a cut.
@@ -38,7 +37,7 @@ export const bands: StaticShortcutMap = {
     'lg:(h-264px [clip-path:polygon(0_0,calc(100vw-230px)_0,calc(100vw-100px)_100%,0_100%)])',
   ],
   // In a window that is higher than the page, it grows: nothing shows between it and the footer.
-  closing: 'section deep cropped flex-auto pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
+  closing: 'flex-auto pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
   // The other way round: on the about page it takes up the canal of the section above.
   'closing-drawing': [
     'strip [scale:-1_1] left-0 right-auto w-144% max-w-none lg:(top-0 left-auto w-1300px h-640px)',

@@ -2,7 +2,7 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The bar of every page, and the menu that its items are on a small screen. */
 export const bar: StaticShortcutMap = {
-  skip: 'button-solid absolute left-4 -top-100px z-30 focus:top-4',
+  skip: 'absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
     // Where a dialog stops the scrolling, Ark says how wide the scrollbar was.
     'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] pr-[var(--scrollbar-width,0px)]',
@@ -43,7 +43,7 @@ export const bar: StaticShortcutMap = {
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2',
   flag: [
-    'button-icon relative border-2 border-solid border-transparent hover:border-line [outline-offset:0]',
+    'relative border-2 border-solid border-transparent hover:border-line [outline-offset:0]',
     'aria-[current]:border-delft media-forced-colours:[&:not([aria-current])]:[border-color:Canvas]',
   ],
   'flag-drawing': 'rounded-3px outline outline-1 outline-solid outline-line',

@@ -15,7 +15,7 @@ export const dialog: StaticShortcutMap = {
     '[&>img]:(w-72px h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)]) sm:[&>img]:(w-104px -mb-44px)',
   ],
   'dialog-title': 'text-2xl leading-[1.2]',
-  'dialog-close': 'button-icon ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
+  'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
   'dialog-body': 'px-4 sm:px-6 py-2',
 
   case: [

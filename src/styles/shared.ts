@@ -19,9 +19,9 @@ export const shared: StaticShortcutMap = {
     'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
     'font-600 leading-tight text-center no-underline break-anywhere colours-fade',
   ],
-  'button-solid': 'button bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
-  'button-line': 'button bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
-  'button-deep': 'button bg-on-deep text-deep border-on-deep hover:(bg-deep text-on-deep)',
+  'button-solid': 'bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
+  'button-line': 'bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
+  'button-deep': 'bg-on-deep text-deep border-on-deep hover:(bg-deep text-on-deep)',
   'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
   buttons: 'flex flex-wrap gap-3',
   deep: [

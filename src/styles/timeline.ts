@@ -3,7 +3,7 @@ import { engagements } from '../content/engagements.ts';
 
 /** A client of the timeline. Where it stands, and what is drawn between them, is in `timeline.css`. */
 export const timeline: StaticShortcutMap = {
-  'timeline-band': 'section cropped bg-porcelain md:pt-0',
+  'timeline-band': 'md:pt-0',
   'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',
   'timeline-logo': [
     'w-[var(--disc,104px)] rounded-full bg-emblem [isolation:isolate] [forced-color-adjust:none]',

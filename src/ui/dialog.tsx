@@ -54,7 +54,7 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
                 <Ark.Title className="dialog-title">{title}</Ark.Title>
                 <Ark.Description className="text-quiet">{description}</Ark.Description>
               </div>
-              <Ark.CloseTrigger className="dialog-close" aria-label={closeLabel}>
+              <Ark.CloseTrigger className="button-icon dialog-close" aria-label={closeLabel}>
                 <Icon name="close" />
               </Ark.CloseTrigger>
             </div>

@@ -22,8 +22,8 @@ export interface Notice {
 /** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
 const duration = 5000;
 
-// Below the bar, a toast covers neither what was clicked nor the words under it.
-const placement = matchMedia('(min-width: 48em)').matches ? 'top-end' : 'top';
+// There a toast covers neither what was clicked nor the words beside and under it.
+const placement = matchMedia('(min-width: 64em)').matches ? 'bottom-end' : 'top-end';
 const offsets = { top: '5.5rem', right: '1rem', bottom: '1rem', left: '1rem' };
 const toaster = createToaster({ placement, offsets, gap: 12, duration });
 
@@ -60,7 +60,7 @@ function Toasts() {
               <Toast.Description>{description}</Toast.Description>
               <div className="flex flex-wrap gap-3 mt-3 empty:hidden">
                 {answers?.map(({ label, run }) => (
-                  <Toast.ActionTrigger key={label} className="button-line" onClick={run}>
+                  <Toast.ActionTrigger key={label} className="button button-line" onClick={run}>
                     {translate(language, label)}
                   </Toast.ActionTrigger>
                 ))}

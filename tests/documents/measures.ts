@@ -88,7 +88,7 @@ export const mistakes = (page: Page): Promise<string[]> =>
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       // Also where axe cannot tell what is behind a text.
       ...any('*', 'below 7:1', (element, { color }) => texts.includes(element) && window.contrast(element, color) < 7),
-      ...any('input, textarea, [class|=button]:not([class^=button-icon])', 'faint', (control, { backgroundColor }) => {
+      ...any('input, textarea, .button', 'faint', (control, { backgroundColor }) => {
         const ground = window.contrast(control, backgroundColor, control.parentElement);
         return Math.max(ground, window.edge(control)) < 3;
       }),

@@ -7,17 +7,17 @@ import { Section } from '../../layout/sections';
 export function Hero() {
   const { t } = useLanguage();
   return (
-    <Section id="home" className="hero">
+    <Section id="home" className="cropped hero">
       <Polder className="hero-drawing" view="home" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
           <h1 className="title-display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.text')}</p>
           <div className="buttons">
-            <SectionLink section="contact" className="button-solid" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button button-solid" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
-            <SectionLink section="services" className="button-line" purpose={t('services.title')}>
+            <SectionLink section="services" className="button button-line" purpose={t('services.title')}>
               {t('hero.learnMore')}
             </SectionLink>
           </div>

@@ -16,7 +16,11 @@ export function Projects({ isAway }: { isAway: boolean }) {
     <div className="projects" hidden={isAway}>
       {newestFirst(engagements).map(({ client, projects }) => (
         <Section key={client} id={client} className="dialog project">
-          <a className="dialog-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
+          <a
+            className="button-icon dialog-close project-close"
+            href={`#${timelineId}`}
+            aria-label={t('portfolio.close')}
+          >
             <Icon name="close" />
           </a>
           <h2 className="dialog-title" lang={clientOf(client).language}>

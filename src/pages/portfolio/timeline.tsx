@@ -33,7 +33,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
-    <div className="timeline-band cropped">
+    <div className="section cropped timeline-band bg-porcelain">
       <ol id={timelineId} className="wrap timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { client } = engagement;
