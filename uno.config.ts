@@ -8,6 +8,7 @@ import { colourVariables, light } from './src/styles/colours.ts';
 import { dialog } from './src/styles/dialog.ts';
 import { footer } from './src/styles/footer.ts';
 import { form } from './src/styles/form.ts';
+import { lockVariables } from './src/styles/lock.ts';
 import { services } from './src/styles/services.ts';
 import { shared } from './src/styles/shared.ts';
 import { placeRules, timeline } from './src/styles/timeline.ts';
@@ -28,7 +29,7 @@ const sentForm = { 'contact-form': String(form['contact-form']).replace('media-n
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: colourVariables }, { getCSS: placeRules }],
+  preflights: [{ getCSS: colourVariables }, { getCSS: lockVariables }, { getCSS: placeRules }],
   shortcuts: {
     ...shared,
     ...bar,

@@ -1,21 +1,7 @@
+import { wcagContrast, wcagLuminance } from 'culori';
 import { light, textsOn } from '../../src/styles/colours.ts';
 import { type Mistakes, mistake } from './mistake.ts';
 import type { Content } from './read.ts';
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const file = 'src/styles/colours.ts';
 
@@ -38,15 +24,16 @@ export function* checkColours({ schemes, icon }: Content): Mistakes {
     const about = (name: string, remedy: string) => mistake(file, `${scheme}, ${name} "${of(name)}"`, remedy);
     const strange = Object.keys(colours).filter((name) => !/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(of(name)));
     yield* strange.map((name) => about(name, 'Write the colour like "#123B7A".'));
-    const names = pairs.filter(([text = '', ground = '']) => contrast(of(text), of(ground)) < least).flat();
-    if (strange.length || !names.length) continue;
+    if (strange.length) continue;
+    const names = pairs.filter(([text = '', ground = '']) => wcagContrast(of(text), of(ground)) < least).flat();
+    if (!names.length) continue;
     // The colour that spoils most of the pairs is to blame. Others are said when it is mended.
     const count = (name: string) => names.filter((one) => one === name).length;
     const [name = ''] = names.slice().sort((one, other) => count(other) - count(one));
     const at = names.indexOf(name);
     const other = names[at % 2 ? at - 1 : at + 1] ?? '';
-    const ratio = `${Math.floor(contrast(of(name), of(other)) * 10) / 10}:1`;
-    const way = luminance(of(name)) > luminance(of(other)) ? 'lighter' : 'darker';
+    const ratio = `${Math.floor(wcagContrast(of(name), of(other)) * 10) / 10}:1`;
+    const way = wcagLuminance(of(name)) > wcagLuminance(of(other)) ? 'lighter' : 'darker';
     const said = `With ${other}, "${of(other)}", its contrast is ${ratio} and must be ${least}:1.`;
     yield about(name, `${said} Make it ${way}.`);
   }
