@@ -9,13 +9,13 @@ export const bands: StaticShortcutMap = {
   hero: [
     'flex-auto grid items-center lg:min-h-[min(100svh,860px)]',
     'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
-    'pb-[calc(var(--land)*.82)] md:pb-[clamp(64px,8vw,128px)]',
+    'pb-[calc(var(--land)*.82+24px)] md:pb-[clamp(64px,8vw,128px)]',
     // The land begins softly: on a phone below the text, beside it below the bar.
-    'after:(absolute z-[-1] inset-[0_0_calc(var(--land)*.82-72px)] [content:""])',
-    'after:[background:linear-gradient(var(--paper)_calc(100%-72px),transparent)]',
-    'md:after:(bottom-auto h-[calc(var(--bar)+env(safe-area-inset-top)+72px)])',
+    'after:(absolute z-[-1] inset-[0_0_calc(var(--land)*.82-40px)] [content:""])',
+    'after:[background:linear-gradient(var(--paper)_calc(100%-40px),transparent)]',
+    'md:after:(bottom-auto h-[calc(var(--bar)+env(safe-area-inset-top)+40px)])',
   ],
-  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4',
+  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-24rem lg:[&_.buttons]:max-w-none',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
   'hero-drawing': [
     'fade-in absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',

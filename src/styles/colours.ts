@@ -84,6 +84,7 @@ export const textsOn = {
   delft: ['on-delft'],
   'delft-strong': ['on-delft'],
   deep: ['on-deep', 'on-deep-quiet'],
+  'deep-canal': ['on-deep'],
   deepest: ['on-deep', 'on-deep-quiet'],
   'on-deep': ['deep'],
 } as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;

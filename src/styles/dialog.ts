@@ -16,10 +16,10 @@ export const dialog: StaticShortcutMap = {
   ],
   'dialog-title': 'text-2xl leading-[1.2]',
   'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
-  'dialog-body': 'px-4 sm:px-6 py-2',
+  'dialog-body': 'px-4 sm:px-6 py-3',
 
   case: [
-    'grid grid-cols-1 justify-items-start gap-3 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
+    'grid grid-cols-1 justify-items-start gap-4 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
     '[&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
   ],
   badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',

@@ -13,7 +13,7 @@ export const footer: StaticShortcutMap = {
   'footer-land': [
     'col-span-full grid gap-6 mb-4 text-on-deep border-0 border-solid',
     '[border-image:linear-gradient(var(--deep-canal-low),var(--deep-canal-low))_1/0_0_12px/0_100vw_0]',
-    '[&>p]:(text-[clamp(1.875rem,6vw,5rem)] leading-[1.1] font-600 tracking-[-.025em] mb-[calc(12px-.2em)])',
+    '[&>p]:(text-[clamp(2.25rem,6vw,5rem)] leading-[1.1] font-600 tracking-[-.025em] mb-[calc(12px-.2em)])',
   ],
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   'footer-links': [

@@ -5,7 +5,7 @@ export const form: StaticShortcutMap = {
   // An error message that comes above what the browser keeps in place would scroll the first refused field under the bar.
   contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
-  'form-foot': 'flex flex-wrap items-center gap-y-3 lg:col-span-full [&>p]:(basis-full -order-1)',
+  'form-foot': 'flex flex-wrap items-center gap-y-4 lg:col-span-full [&>p]:(basis-full -order-1)',
   note: 'grid grid-cols-1 gap-5 mt-5',
   // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
@@ -16,7 +16,7 @@ export const form: StaticShortcutMap = {
   ],
   // A browser may fill in a field without an event: a valid field shows no error.
   'field-error':
-    '[:valid+&]:hidden pl-3 border-0 border-l-4 border-l-solid border-error text-error font-500 text-.9375rem',
+    '[:valid+&]:hidden mt-1 pl-3 border-0 border-l-4 border-l-solid border-error text-error font-500 text-.9375rem',
   details: [
     'grid grid-cols-1 gap-5 content-start self-start lg:(col-span-2 pl-24px pt-.75rem)',
     '[&_dl]:(grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[repeat(3,auto)] lg:grid-cols-[auto_1fr]) [&_dt]:(text-sm text-quiet)',

@@ -8,4 +8,4 @@ const outline = (tip: string, inner: number, outer: number) =>
   `polygon(0 0,100% 0,100% 8%,80% 8%,${tip} ${inner}%,${tip} ${100 - inner}%,80% 92%,100% 92%,100% 100%,0 100%,0 92%,52% 92%,0 ${100 - outer}%,0 ${outer}%,52% 8%,0 8%)`;
 
 /** Writes the lock as variables of the document, with its gates closed and open. */
-export const lockVariables = () => `:root{--lock:${outline('28%', 50, 50)};--open-lock:${outline('0', 28, 19)}}`;
+export const lockVariables = () => `:root{--lock:${outline('28%', 50, 50)};--open-lock:${outline('0', 18, 8)}}`;

@@ -16,7 +16,7 @@ export const services: StaticShortcutMap = {
   ],
   parcel: 'w-full h-[calc(var(--height)-var(--ditch))] stroke-field',
   mark: [
-    'self-center mb-[var(--ditch)] -ml-8px rounded-full bg-porcelain stroke-delft md:(justify-self-center ml-0)',
+    'self-center mb-[var(--ditch)] -ml-8px bg-porcelain stroke-delft md:(justify-self-center ml-0 rounded-full)',
     '[&>circle]:(fill-delft stroke-none)',
   ],
   'service-text': 'self-start text-quiet',

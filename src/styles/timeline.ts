@@ -3,7 +3,7 @@ import { engagements } from '../content/engagements.ts';
 
 /** A client of the timeline. Where it stands, and what is drawn between them, is in `timeline.css`. */
 export const timeline: StaticShortcutMap = {
-  'timeline-band': 'md:pt-0',
+  'timeline-band': '-mt-px md:pt-0',
   'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',
   'timeline-logo': [
     'w-[var(--disc,104px)] rounded-full bg-emblem [isolation:isolate] [forced-color-adjust:none]',
@@ -13,7 +13,7 @@ export const timeline: StaticShortcutMap = {
   'timeline-emblem': 'w-full h-auto rounded-full',
   // Its letters run the same way in every row.
   'timeline-name': [
-    '[direction:ltr] md:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
+    '[direction:ltr] lg:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
     'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',
   ],
   'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] font-700 text-delft',

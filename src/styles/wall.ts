@@ -20,7 +20,7 @@ export const wall: StaticShortcutMap = {
   ],
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
-    'border border-solid border-transparent bg-deep hover:bg-deepest [--ring:var(--on-deep)] [outline-offset:-9px]',
+    'border border-solid border-transparent bg-deep-canal hover:bg-deep [--ring:var(--on-deep)] [outline-offset:-9px]',
     'text-on-deep font-600 leading-snug text-balance break-anywhere no-underline',
   ],
 };

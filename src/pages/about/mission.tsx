@@ -5,8 +5,8 @@ import { useLanguage } from '../../language/language';
 const Dyke = () => (
   <svg aria-hidden="true" className="dyke" viewBox="0 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
     <path d={dyke.water} className="fill-canal-low" />
-    <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
     <path d={dyke.ditch} className="fill-canal-low" />
+    <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
     <path d={dyke.soil} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
     <path d={dyke.gauge} className="stroke-spark" strokeWidth="4" />
   </svg>
