@@ -55,7 +55,7 @@ export default defineConfig({
     },
     // In em, so that enlarged text gets the layout that has room for it.
     // No name of one may begin the name of a shortcut: UnoCSS would read `bar-row` as `row` from `bar` on.
-    breakpoints: { sm: '30em', md: '48em', room: `${await barWidth(64)}em`, lg: '64em' },
+    breakpoints: { md: '48em', room: `${await barWidth(64)}em`, lg: '64em' },
     media: {
       'no-script': '(scripting:none)',
       'forced-colours': '(forced-colors:active)',

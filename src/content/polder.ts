@@ -55,6 +55,7 @@ export const reaches: readonly Reach[] = [
     fields: [
       { path: 'M-346-168H-66', depth: 276, pitch: 14 },
       { path: 'M-646-168H-366', depth: 276, pitch: 10, isFar: true },
+      { path: 'M-646-460H-66', depth: 276, pitch: 12, isFar: true },
     ],
     gores: [
       gore(15, (i) => [
@@ -73,6 +74,7 @@ export const reaches: readonly Reach[] = [
       { path: 'M-206 32V300', depth: 280, pitch: 17 },
       { path: 'M-346 480H-66', depth: 328, pitch: 10 },
       { path: 'M-427 32V760', depth: 130, pitch: 13 },
+      { path: 'M-648 32V760', depth: 280, pitch: 16, isFar: true },
       { path: 'M66 128H346', depth: 224, pitch: 15 },
       { path: 'M206 266V760', depth: 280, pitch: 10 },
       { path: 'M520 16V760', depth: 316, pitch: 18 },

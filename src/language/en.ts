@@ -118,7 +118,7 @@ export const en = {
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
-    'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service desk.',
+    'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service\u00a0desk.',
   'about.mission.quote': 'Technology should give people room to do their work, and otherwise stay out of the way.',
   'about.mission.text':
     'IT that you understand and can rely on: chosen because it fits the work, not because it is new.',

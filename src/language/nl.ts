@@ -73,11 +73,9 @@ export const nl: Dictionary = {
   'portfolio.knab.desc':
     'Met de teams brachten wij de serviceprocessen in kaart, maakten ze eenvoudiger en legden ze vast in ServiceNow.',
   'portfolio.knab.name': 'Serviceprocessen bij een bank',
-  'portfolio.nlo.desc':
-    'De stap naar Office 365: documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
+  'portfolio.nlo.desc': 'Documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
   'portfolio.nlo.name': 'De stap naar een cloudwerkplek',
-  'portfolio.royalaware.desc':
-    'Veilig aanmelden en beheerde apparaten, eerst beproefd met de mensen die ermee werken, daarna voor iedereen.',
+  'portfolio.royalaware.desc': 'Eerst beproefd met de mensen die ermee werken, daarna ingevoerd voor iedereen.',
   'portfolio.royalaware.name': 'Veilig aanmelden en beheerde apparaten',
   'portfolio.shell.desc':
     'In een groot ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af en hielden wij de afspraken actueel.',

@@ -14,7 +14,7 @@ export function ErrorScreen() {
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>
-      <p className="bar-row absolute inset-x-0 top-[env(safe-area-inset-top)]">
+      <p className="bar-row absolute inset-x-0 top-0">
         <span className="brand">
           <Brand />
         </span>

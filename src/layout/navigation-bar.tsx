@@ -62,7 +62,7 @@ export function NavigationBar() {
               {t('nav.getStarted')}
             </SectionLink>
           </div>
-          <div className="safe-x pb-2 room:hidden">
+          <div className="pb-2 room:hidden">
             <InstallHint />
           </div>
         </nav>

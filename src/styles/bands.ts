@@ -8,12 +8,12 @@ export const bands: StaticShortcutMap = {
   'closing-text': 'grid gap-6 lg:max-w-40%',
   hero: [
     'flex-auto grid items-center lg:min-h-[min(100svh,860px)]',
-    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(32px,6vw,96px))]',
+    'pt-[calc(var(--bar)+clamp(32px,6vw,96px))]',
     'pb-[calc(var(--land)*.82+24px)] md:pb-[clamp(64px,8vw,128px)]',
     // The land begins softly: on a phone below the text, beside it below the bar.
     'after:(absolute z-[-1] inset-[0_0_calc(var(--land)*.82-40px)] [content:""])',
     'after:[background:linear-gradient(var(--paper)_calc(100%-40px),transparent)]',
-    'md:after:(bottom-auto h-[calc(var(--bar)+env(safe-area-inset-top)+40px)])',
+    'md:after:(bottom-auto h-[calc(var(--bar)+40px)])',
   ],
   'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-24rem lg:[&_.buttons]:max-w-none',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
@@ -21,18 +21,16 @@ export const bands: StaticShortcutMap = {
     'fade-in absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',
     'right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
   ],
-  'page-head': [
-    'pt-[calc(var(--bar)+env(safe-area-inset-top)+clamp(48px,6vw,96px))] pb-192px lg:pb-[clamp(40px,5vw,72px)]',
-  ],
+  'page-head': ['pt-[calc(var(--bar)+clamp(48px,6vw,96px))] pb-192px md:pb-232px lg:pb-[clamp(40px,5vw,72px)]'],
   // The land begins softly, not with a cut.
-  'fade-in': '[mask-image:linear-gradient(transparent,#000_56px)]',
+  'fade-in': '[mask-image:linear-gradient(transparent,#000_40px)]',
   // Under the text; from `lg` on, the drawings stand beside it.
   strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
-  'head-drawing': 'strip',
-  'beside-head': 'lg:(w-auto right-[min(-40px,46vw-629px)] h-[calc(100%-var(--bar)-env(safe-area-inset-top))])',
+  'head-drawing': 'strip md:h-200px',
+  'beside-head': 'lg:(w-auto right-[min(-40px,46vw-629px)] h-[calc(100%-var(--bar))])',
   // Its canal leaves it in the margin of the page, as that of the hero does.
   'above-timeline': [
-    'md:([scale:-1_1] w-1216px h-200px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
+    'md:([scale:-1_1] w-1216px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
     // Its last field ends where the text does.
     'lg:(h-264px [clip-path:polygon(0_0,calc(100vw-230px)_0,calc(100vw-100px)_100%,0_100%)])',
   ],

@@ -5,12 +5,13 @@ export const bar: StaticShortcutMap = {
   skip: 'absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
     // Where a dialog stops the scrolling, Ark says how wide the scrollbar was.
-    'fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] pr-[var(--scrollbar-width,0px)]',
+    'fixed inset-x-0 top-0 z-20 pr-[var(--scrollbar-width,0px)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper colours-fade',
     'media-no-script:bg-paper supports-no-popover:static',
   ],
-  'bar-row': 'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] supports-no-popover:flex-wrap',
+  'bar-row':
+    'wrap flex items-center justify-between gap-4 min-h-[var(--bar)] pt-[env(safe-area-inset-top)] supports-no-popover:flex-wrap',
   // As high as one line of the page with room to tap; a long name has room for two closer ones.
   brand: [
     'inline-grid items-center min-h-51.2px text-balance break-anywhere',
@@ -24,22 +25,24 @@ export const bar: StaticShortcutMap = {
     '[&>:last-child]:hidden [.bar:has(:popover-open)_&>*]:hidden [.bar:has(:popover-open)_&>:last-child]:block',
   ],
   menu: [
-    'inset-[calc(var(--bar)+env(safe-area-inset-top))_0_auto] w-full max-w-none',
-    'max-h-[calc(100dvh-var(--bar)-env(safe-area-inset-top))] m-0 border-0 p-0 overflow-auto',
-    'text-ink backdrop:(bg-backdrop top-[calc(var(--bar)+env(safe-area-inset-top))])',
-    // A canal, down the margin of the page; its lock is at the current item.
-    '[--canal-width:24px] [background:linear-gradient(var(--canal-low),var(--canal-low))_calc(100%-var(--margin))/24px_no-repeat_var(--paper)]',
-    'room:(static flex shrink-0 items-center gap-6 w-auto max-h-none overflow-visible [background:none])',
+    'm-0 border-0 p-0 text-ink backdrop:(bg-backdrop top-[var(--bar)])',
+    'lt-room:(inset-[var(--bar)_0_auto] w-full max-w-none max-h-[calc(100dvh-var(--bar))])',
+    'lt-room:[&>*]:(max-w-24rem [padding-inline:var(--margin)])',
+    // A canal, and a ditch from each item to it. Its lock is at the current item.
+    'lt-room:[--canal-width:24px]',
+    'lt-room:[background:linear-gradient(var(--canal-low),var(--canal-low))_calc(min(100vw,24rem)-var(--margin)-24px)/24px_no-repeat_var(--paper)]',
+    'room:(static flex shrink-0 items-center gap-6 overflow-visible [background:none])',
   ],
-  'menu-list': 'grid grid-cols-1 pt-2 safe-x room:(flex p-0)',
+  'menu-list': 'grid grid-cols-1 pt-2 room:(flex p-0)',
   'menu-link': [
-    'relative block py-3 text-1.75rem leading-[1.25] font-500 no-underline hover:text-delft',
-    'aria-[current]:(text-delft font-700)',
-    'aria-[current]:after:(gate right-4.8px top-[calc(50%-18px)] [rotate:90deg]) room:after:hidden',
-    'room:(text-base py-.625rem px-3 [text-decoration-color:var(--spark)] decoration-2 underline-offset-8)',
-    'room:hover:underline room:aria-[current]:(font-500 underline)',
+    'no-underline hover:text-delft aria-[current]:text-delft',
+    'lt-room:(relative flex items-center py-3 text-1.75rem leading-[1.25] font-500 aria-[current]:font-700)',
+    'lt-room:before:([content:""] relative z-[-2] order-1 flex-1 h-8px ml-5 mr-24px bg-canal-low)',
+    'lt-room:aria-[current]:after:(gate right-4.8px top-[calc(50%-18px)] [rotate:90deg])',
+    'room:(block py-.625rem px-3 font-500 [text-decoration-color:var(--spark)] decoration-2 underline-offset-8)',
+    'room:hover:underline room:aria-[current]:underline',
   ],
-  'menu-foot': ['flex flex-wrap items-center gap-4 py-6 safe-x room:(p-0 gap-5)', '[&>a]:mr-10 room:[&>a]:mr-0'],
+  'menu-foot': 'flex flex-wrap items-center gap-4 py-6 lt-room:[&>a]:mr-10 room:(p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2',
   flag: [

@@ -43,7 +43,7 @@ export const dark: typeof light = {
   canal: '#1D3763',
   'canal-low': '#294F93',
   'canal-deep': '#3566B5',
-  field: '#4E6690',
+  field: '#5872A0',
   deep: '#0A1F45',
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C3D3EE',

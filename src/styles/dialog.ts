@@ -9,14 +9,14 @@ export const dialog: StaticShortcutMap = {
     'bg-card text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-head': [
-    'sticky top-0 media-low:static flex items-end gap-4 p-4 pb-3 sm:(gap-6 p-6 pb-4)',
+    'sticky top-0 media-low:static flex items-end gap-4 p-[clamp(1rem,4vw,2rem)] pb-3',
     'bg-card break-anywhere [border-bottom:24px_solid_var(--canal-low)]',
     // The emblem lies in the canal, as on the timeline.
-    '[&>img]:(w-72px h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)]) sm:[&>img]:(w-104px -mb-44px)',
+    '[&>img]:(w-[clamp(80px,12vw,104px)] h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)])',
   ],
   'dialog-title': 'text-2xl leading-[1.2]',
   'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
-  'dialog-body': 'px-4 sm:px-6 py-3',
+  'dialog-body': 'px-[clamp(1rem,4vw,2rem)] py-3',
 
   case: [
     'grid grid-cols-1 justify-items-start gap-4 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',

@@ -11,7 +11,7 @@ export const form: StaticShortcutMap = {
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
   field: [
-    'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:min(14rem,26vh)]',
+    'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:min(16rem,32vh)]',
     'bg-card text-ink font-400 [&:not([aria-invalid]):hover]:border-delft [&[aria-invalid]:invalid]:border-error [&[aria-invalid]:invalid]:border-2',
   ],
   // A browser may fill in a field without an event: a valid field shows no error.
@@ -19,7 +19,7 @@ export const form: StaticShortcutMap = {
     '[:valid+&]:hidden mt-1 pl-3 border-0 border-l-4 border-l-solid border-error text-error font-500 text-.9375rem',
   details: [
     'grid grid-cols-1 gap-5 content-start self-start lg:(col-span-2 pl-24px pt-.75rem)',
-    '[&_dl]:(grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[repeat(3,auto)] lg:grid-cols-[auto_1fr]) [&_dt]:(text-sm text-quiet)',
+    '[&_dl]:(flex flex-wrap gap-x-8 gap-y-4) [&_dt]:(text-sm text-quiet)',
     // Room to tap, and a focus ring that keeps clear of the label.
     '[&_a]:(inline-block max-w-full py-.625rem -my-.625rem [outline-offset:-6px]) [&_[href^=tel]]:whitespace-nowrap',
   ],

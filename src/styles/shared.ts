@@ -2,8 +2,7 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The vocabulary of the site: names for classes that several parts use. */
 export const shared: StaticShortcutMap = {
-  'safe-x': '[padding-inline:max(var(--margin),env(safe-area-inset-left),env(safe-area-inset-right))]',
-  wrap: 'w-full max-w-1296px mx-auto safe-x',
+  wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
   section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
   columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
   'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
