@@ -1,4 +1,5 @@
-import { restoreDraft, saveDraft } from './contact/draft';
+import { restoreDraft, saveDraft, typedIn } from './contact/draft';
+import { idOf } from './contact/message-id';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';
@@ -38,8 +39,11 @@ let hasFailed = false;
 
 /** Submits the form without React. If the messages have no receiver, the email address appears instead. */
 function submitNatively(form: HTMLFormElement) {
-  if (MESSAGES) form.submit();
-  else form.dataset.unsent = '';
+  if (!MESSAGES) form.dataset.unsent = '';
+  else {
+    form.querySelector('[name=message_id]')?.setAttribute('value', idOf(typedIn(form)));
+    form.submit();
+  }
 }
 
 /** Submits the form that was held until the page is live, without React. */

@@ -73,6 +73,8 @@ export function ContactForm() {
         {MESSAGES && (
           <>
             <input type="hidden" name="language" value={language} />
+            {/* Its value comes when the form is sent. */}
+            <input type="hidden" name="message_id" />
             <input type="hidden" name="page" value={company.address + addressOf('/', language)} />
             {/* Only programs fill this in. */}
             <input type="text" name="_gotcha" className="hidden" tabIndex={-1} autoComplete="off" />

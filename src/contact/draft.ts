@@ -1,6 +1,10 @@
 import { getItem, removeItem, setItem } from '../storage';
+import { keepId } from './message-id';
 
 const key = 'contact-draft';
+
+/** The draft, if the browser refuses storage. */
+let unstored: string | undefined;
 
 const fieldsIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
 
@@ -13,17 +17,23 @@ export const isEmpty = (form: HTMLFormElement) => !Object.values(textsIn(form)).
 /** What is typed in a form, as one text that can be compared. */
 export const typedIn = (form: HTMLFormElement) => JSON.stringify(textsIn(form));
 
+/** The same of a message, by its fields. */
+export const typedOf = ({ name, email, message }: Record<string, string>) => JSON.stringify({ name, email, message });
+
 /** What was typed, by the name of the field. A draft that is damaged has no texts. */
 function loadDraft(): Record<string, string> {
   try {
-    const draft: object = JSON.parse(getItem('sessionStorage', key) ?? '{}');
+    const draft: object = JSON.parse(unstored ?? getItem('sessionStorage', key) ?? '{}');
     return Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'));
   } catch {
     return {};
   }
 }
 
-const storeDraft = (fields: object) => setItem('sessionStorage', key, JSON.stringify(fields));
+function storeDraft(fields: object): void {
+  const draft = JSON.stringify(fields);
+  unstored = setItem('sessionStorage', key, draft) ? undefined : draft;
+}
 
 /**
  * Keeps the unsent text in this tab, if the browser allows. Until the document is parsed the kept text is not back in the
@@ -37,7 +47,10 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Forgets a text that was sent, and empties the form. Another text, typed since, stays. */
 export function forgetDraft(typed: string): void {
-  if (getItem('sessionStorage', key) === typed) removeItem('sessionStorage', key);
+  if (JSON.stringify(loadDraft()) === typed) {
+    removeItem('sessionStorage', key);
+    unstored = undefined;
+  }
   for (const form of document.querySelectorAll('form')) if (typedIn(form) === typed) form.reset();
 }
 
@@ -47,10 +60,11 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of fieldsIn(form)) field.value = draft[field.name] ?? field.value;
 }
 
-/** Gives back a text that was not accepted after all. What is typed by now stays in front of it. */
-export function giveBack({ name, email, message }: Record<string, string>): void {
+/** Gives back a message that was not accepted after all. What is typed by now stays in front of it. */
+export function giveBack(fields: Record<string, string>): void {
   const draft = loadDraft();
-  const texts = [draft.message, message].filter(Boolean).join('\n\n');
-  storeDraft({ name: draft.name || name, email: draft.email || email, message: texts });
+  const texts = [...new Set([draft.message, fields.message])].filter(Boolean).join('\n\n');
+  storeDraft({ name: draft.name || fields.name, email: draft.email || fields.email, message: texts });
+  keepId(fields.message_id ?? '', typedOf(fields));
   document.querySelectorAll('form').forEach(restoreDraft);
 }

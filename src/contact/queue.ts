@@ -27,7 +27,7 @@ export function keepMessages(): void {
       const answer = await answerTo(requestWith(body), longestWait);
       const outcome = outcomeOf(answer);
       if (outcome === 'kept') continue;
-      const metadata = { outcome, status: answer.status, fields: Object.fromEntries(body) } satisfies News;
+      const metadata = { outcome, status: answer.status, fields: Object.fromEntries(body) } satisfies Omit<News, 'id'>;
       // On a full disk nobody can be told.
       await news.pushEntry({ requestData: { url: '', headers: {} }, timestamp, metadata }).catch(() => {});
       await waiting.deleteEntry(id);
@@ -45,9 +45,7 @@ export function keepMessages(): void {
     await sendAll();
     // The browser itself asks a few times only.
     if (await queue.size()) await queue.registerSync();
-    const told = await news.getAll();
-    for (const { id } of told) await news.deleteEntry(id);
-    return told.map(({ metadata }) => metadata);
+    return (await news.getAll()).map(({ id, metadata }) => ({ id, ...metadata }));
   }
 
   registerRoute(
@@ -67,7 +65,9 @@ export function keepMessages(): void {
 
   self.addEventListener('message', (event) => {
     const [port] = event.ports;
-    if (event.data?.type === 'SEND_MESSAGES')
-      event.waitUntil(alone(sendAndTell).then((told) => port?.postMessage(told)));
+    const { type, ids }: { type?: string; ids?: number[] } = event.data ?? {};
+    if (type === 'SEND_MESSAGES') event.waitUntil(alone(sendAndTell).then((all) => port?.postMessage(all)));
+    // Until a page has told its visitor: the one that has asked may be gone by now.
+    if (type === 'FORGET_NEWS') event.waitUntil(Promise.all((ids ?? []).map((id) => news.deleteEntry(id))));
   });
 }

@@ -3,6 +3,7 @@ export type Outcome = 'sent' | 'refused' | 'kept' | 'unconfirmed';
 
 /** What became of a message that has waited: its fields come back if it was not accepted. */
 export interface News {
+  id: number;
   outcome: Outcome;
   status: number;
   fields: Record<string, string>;
@@ -23,11 +24,15 @@ export const requestWith = (body: URLSearchParams): Request =>
   });
 
 /** The answer of the receiver. If none comes within the longest wait, in ms, it is a network error. */
-export const answerTo = (request: Request, longestWait: number): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(longestWait) }).catch((error) => {
+export function answerTo(request: Request, longestWait: number): Promise<Response> {
+  // AbortSignal.timeout is younger than the oldest browsers that run this.
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), longestWait);
+  return fetch(request, { signal: controller.signal }).catch((error) => {
     console.warn(error);
     return Response.error();
   });
+}
 
 /** Too slow, too early, too many: answers of 4xx that are about the moment, not about the message. */
 const temporary = [408, 425, 429];

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { wordsOf } from '../language/message-words';
-import { getItem, setItem } from '../storage';
 import { notify } from '../ui/notify';
 import { forgetDraft, saveDraft, typedIn } from './draft';
+import { idOf } from './message-id';
 import { answerTo, keptHeader, type Outcome, outcomeOf, requestWith } from './receiver';
 
 /** What became of a message, and the status with which it was refused. */
@@ -44,18 +44,11 @@ export function report(message: Result): void {
     });
 }
 
-/** The last idempotency key, and its text: the same text has the same key, also after a reload. */
-let [lastId, lastText] = (getItem('sessionStorage', 'contact-id') ?? '').split('\n');
-
-/** The idempotency key of a text. Plain HTTP has no UUIDs. */
-function idOf(typed: string): string {
-  if (!lastId || lastText !== typed) [lastId, lastText] = [crypto.randomUUID?.() ?? String(Math.random()), typed];
-  setItem('sessionStorage', 'contact-id', `${lastId}\n${typed}`);
-  return lastId;
-}
+/** The sending of the last message, until it has an outcome. */
+export let sending: Promise<void> = Promise.resolve();
 
 /** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
-export async function send(form: HTMLFormElement): Promise<void> {
+async function deliver(form: HTMLFormElement): Promise<void> {
   const typed = typedIn(form);
   // What a password manager has filled in is not in the draft yet.
   saveDraft(form);
@@ -65,4 +58,9 @@ export async function send(form: HTMLFormElement): Promise<void> {
   const answer = MESSAGES ? await post(body) : { outcome: 'sent' as const };
   if (answer.outcome === 'sent' || answer.outcome === 'kept') forgetDraft(typed);
   report(answer);
+}
+
+/** Sends what is typed in a form. */
+export function send(form: HTMLFormElement): void {
+  sending = deliver(form);
 }

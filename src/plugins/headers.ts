@@ -20,7 +20,8 @@ function policy(documents: string, place = "'none'"): string {
     "default-src 'none'",
     `script-src 'self'${hashes('script', documents)}; style-src${hashes('style', documents)}`,
     `img-src 'self'; font-src 'self'; connect-src ${connections}; manifest-src 'self'; worker-src 'self'`,
-    `base-uri 'none'; form-action ${place}`,
+    // A receiver may lead a browser without scripts back to the site.
+    `base-uri 'none'; form-action ${place === "'none'" ? place : connections}`,
     "require-trusted-types-for 'script'; trusted-types service-worker",
   ].join('; ');
 }

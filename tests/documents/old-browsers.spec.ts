@@ -7,6 +7,12 @@ import type { SitePage } from '../site-page';
 async function walkThrough(site: SitePage) {
   const { page } = site;
   await site.open('/');
+  // What is typed outlives a walk, also if nothing can be stored.
+  await site.field('message').fill('Not sent yet');
+  await site.item(words['nav.about']).click();
+  await site.expectPage('about');
+  await site.back();
+  await expect(site.field('message')).toHaveValue('Not sent yet');
   await site.item(words['nav.services']).click();
   await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
   await site.item(words['nav.portfolio']).click();

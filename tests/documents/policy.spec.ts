@@ -72,7 +72,7 @@ test('The policy names nothing that the site does without, and stands in every d
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
-    'form-action': place || (company.messages ? "'self'" : "'none'"),
+    'form-action': place ? `'self' ${place}` : company.messages ? "'self'" : "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'service-worker',

@@ -2,7 +2,7 @@ import { first, words } from '../content';
 import { engines, expect } from '../fixtures';
 import { hangUp, status } from '../host/host';
 import { expectKept, faults, noted, said, test, texts } from '../receiver';
-import { SitePage, thanks, typed } from '../site-page';
+import { nothing, SitePage, thanks, typed } from '../site-page';
 
 // One of them builds the version, for the others to take.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -115,3 +115,72 @@ test('A message outlives an update; if refused, its text is back', engines, asyn
   await expect(site.note).toHaveText(thanks());
   expect(texts(receiver)).toEqual([typed.message]);
 });
+
+test('A refusal is told, though the page that asked has gone', engines, async ({ site, page, context, receiver }) => {
+  await site.visitFirst('/');
+  receiver.answer = status(503);
+  await site.sendMessage();
+  await expectKept(site);
+  let isAnswered = false;
+  receiver.answer = async (response, request) => {
+    await page.close();
+    status(422)(response, request);
+    isAnswered = true;
+  };
+  await comeOnline(site);
+  await expect.poll(() => isAnswered).toBe(true);
+  receiver.answer = status(200);
+  const later = new SitePage(await context.newPage());
+  await later.open('/');
+  await expect(later.note).toContainText(noted(said.refused(422)));
+  await later.expectFields(typed);
+  // It is still the same message, also in another tab.
+  await later.send().click();
+  await expect(later.note).toHaveText(thanks());
+  expect(new Set(receiver.received.map(({ message_id }) => message_id)).size).toBe(1);
+});
+
+test('A refusal is told once no other message is on its way', engines, async ({ site, page, receiver }) => {
+  await site.visitFirst('/');
+  receiver.answer = status(503);
+  await site.sendMessage();
+  await expectKept(site);
+  const waiting = receiver.received.length;
+  let answer = () => {};
+  receiver.answer = (response, request) => {
+    if (texts(receiver).at(-1) === typed.message) return status(422)(response, request);
+    answer = () => status(200)(response, request);
+  };
+  await site.sendMessage(first, 'The second.');
+  await comeOnline(site);
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(waiting + 1);
+  await expect(page.getByRole('button', { name: words['contact.sending'] })).toBeVisible();
+  answer();
+  await expect(site.note).toContainText(noted(said.refused(422)));
+  await site.expectFields(typed);
+});
+
+for (const [how, code, left] of [
+  ['is gone from the form once it has arrived', 200, nothing],
+  ['stands there once if it is refused', 422, typed],
+] as const)
+  test(`A text that was on its way when the page was reloaded ${how}`, engines, async ({ site, page, receiver }) => {
+    let answer = () => {};
+    receiver.answer = (response, request) => {
+      answer = () => hangUp(response, request);
+    };
+    await site.visitFirst('/');
+    await site.sendMessage();
+    await expect.poll(() => texts(receiver)).toEqual([typed.message]);
+    await page.reload();
+    await site.live();
+    await site.expectFields(typed);
+    receiver.answer = status(code);
+    answer();
+    // The worker keeps it a moment later.
+    await expect(async () => {
+      await comeOnline(site);
+      await expect(site.note).not.toBeEmpty({ timeout: 1000 });
+    }).toPass();
+    await site.expectFields(left);
+  });

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
+import { messageSW } from 'workbox-window/index.js';
 import { forgetDraft, isEmpty, restoreDraft, saveDraft, typedIn } from '../../src/contact/draft';
+import { followMessages } from '../../src/contact/follow-messages';
 import { outcomeOf, requestWith } from '../../src/contact/receiver';
+import { lastMessage } from '../../src/contact/send';
 import './visitor';
+
+vi.mock('workbox-window/index.js', () => ({ messageSW: vi.fn() }));
 
 test.each([
   ['sent', 'cors', [200, 201, 202, 204, 299]],
@@ -22,6 +27,20 @@ test('A message takes no cookie along, also to a receiver on the same host', () 
   vi.stubGlobal('Request', asked);
   requestWith(new URLSearchParams());
   expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
+});
+
+test('A message that waits is tried again as long as the page says so', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  followMessages();
+  vi.mocked(messageSW).mockClear();
+  vi.advanceTimersByTime(30_000);
+  expect(messageSW).not.toHaveBeenCalled();
+  lastMessage.value = { outcome: 'kept' };
+  vi.advanceTimersByTime(30_000);
+  expect(messageSW).toHaveBeenCalledWith({}, { type: 'SEND_MESSAGES' });
+  lastMessage.value = undefined;
+  vi.useRealTimers();
 });
 
 describe('A draft', () => {
