@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import * as polder from '../../src/layout/polder';
 import { SectionLink } from '../../src/layout/section-link';
-import { ErrorBoundary } from '../../src/ui/error-boundary';
+import { Sections } from '../../src/layout/sections';
 import { notify } from '../../src/ui/notify';
-import { first } from '../content';
+import { first, words } from '../content';
 import { numbers } from '../specification';
 import { goTo } from './visitor';
 
@@ -33,16 +34,11 @@ function Part() {
 
 test('A part that failed is tried again when the visitor has moved on', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const page = (place: string) => (
-    <ErrorBoundary fallback="broken" place={place}>
-      <Part />
-    </ErrorBoundary>
-  );
-  const { container, rerender } = render(page('/about'));
+  const { container, rerender } = render(<Sections>{[<Part key="1" />]}</Sections>);
   isBroken = false;
-  rerender(page('/about'));
-  expect(container.textContent).toBe('broken');
-  rerender(page('/'));
+  rerender(<Sections>{[<Part key="1" />]}</Sections>);
+  expect(container.textContent).toBe(words['error.part']);
+  act(() => navigate('/about'));
   expect(container.textContent).toBe('whole');
 });
 
@@ -112,6 +108,17 @@ describe('A link to a section', () => {
     expect(location.pathname + location.search).toBe(path);
     expect(scrolledTo).toEqual([]);
   });
+});
+
+test('A notice that asks stays until it is answered', async () => {
+  vi.useFakeTimers();
+  const { show } = await import('../../src/ui/toaster');
+  const answers = [{ label: 'app.later', run: () => {} }] as const;
+  await act(async () => {
+    show({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect(screen.getByText(words['app.newTitle'])).toBeTruthy();
 });
 
 test.each([
