@@ -42,6 +42,11 @@ test('The cards are pictures of 1200 × 630 px and less than 100,000 bytes', asy
     expect(await sharp(source).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(source.length).toBeLessThan(100_000);
   }
+  // The words keep clear of the edges.
+  for (const { value } of vi.mocked(satori).mock.settledResults) {
+    const { info } = await sharp(Buffer.from(value)).trim().toBuffer({ resolveWithObject: true });
+    expect(info.height).toBeLessThanOrEqual(630 - 2 * 70);
+  }
 });
 
 test.each([
