@@ -53,6 +53,9 @@ export const navigation = ['/#home', '/#services', '/portfolio', '/about', '/#co
 export const flags = ['English', 'Nederlands'];
 export const start = 'English';
 
+/** The Dutch flag: on white, a bar of red above and one of blue below. */
+export const dutch = ['#fff', '#ae1c28', '#21468b'];
+
 /** The four services, and the number of fields of expertise. */
 export const services = {
   en: ['Consulting', 'Website development', 'Process management', 'Application management'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientKeys, clientOf } from '../../src/content/clients';
 import { engagements, newestFirst } from '../../src/content/engagements';
+import { flags as drawn } from '../../src/content/flags';
 import { expertise, services } from '../../src/content/services';
 import type { Key } from '../../src/language/words';
 import { defaultLanguage, languageNames, languages } from '../../src/languages';
@@ -32,6 +33,10 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
     expect(hrefs, advice('src/routes.ts')).toEqual(agreed.navigation);
     const flags = languages.map((language) => languageNames[language]);
     expect([flags, languageNames[defaultLanguage]], advice('src/languages.ts')).toEqual([agreed.flags, agreed.start]);
+    expect(
+      drawn.nl.map(({ fill }) => fill),
+      advice('src/content/flags.ts'),
+    ).toEqual(agreed.dutch);
     expect(expertise, advice('src/content/services.ts')).toHaveLength(agreed.expertise);
   });
 
