@@ -1,9 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/content/company';
 import { engagementYear } from '../../src/content/engagements';
+import { barWidth } from '../../src/plugins/bar-width';
 import { addressOf, routes } from '../../src/routes';
-import { languages, timeline, words } from '../content';
+import { light } from '../../src/styles/colours';
+import { languages, timeline, wide, words } from '../content';
 import { engines, expect, test } from '../fixtures';
 import { numbers } from '../specification';
 import { measureColours } from './measures';
@@ -78,7 +80,7 @@ test('An open menu leaves the bar bright, looks another way, and tells the place
   await expect.poll(shape).toBe(closed);
 });
 
-test('A refused field is marked, and the drawing beside it stays as it was', async ({ site, page }) => {
+test('A refused field is marked, a message opens the lock, and the drawing stays as it was', async ({ site, page }) => {
   await measureColours({ page });
   await site.open('/');
   const email = site.field('email');
@@ -93,6 +95,51 @@ test('A refused field is marked, and the drawing beside it stays as it was', asy
   await email.hover();
   await expect(email).toHaveCSS('border-top-color', colour);
   expect(await boxOf(drawing)).toMatchObject({ width, height });
+
+  const lock = () => page.locator('.form-foot').evaluate((foot) => getComputedStyle(foot, '::before').clipPath);
+  const closed = await lock();
+  await site.sendMessage();
+  await expect.poll(lock).not.toBe(closed);
+});
+
+test('The texts of the services begin on one line, and the bar is as wide as the build takes it to be', async ({
+  site,
+  page,
+}) => {
+  await site.widen(1024);
+  await site.open('/');
+  const texts = page.locator('.service-text');
+  const tops = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top));
+  expect.soft(new Set(tops).size).toBe(1);
+
+  await site.widen(wide);
+  const widths = await page
+    .locator('.bar :is(.brand, nav)')
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(widths.reduce((sum, width) => sum + width, 16 + 2 * 48)).toBeLessThanOrEqual(16 * (await barWidth(0)));
+});
+
+/** From where to where there is water in a row of the window, in px. */
+async function waterAt(page: Page, y: number) {
+  const row = await page.screenshot({ clip: { x: 0, y, width: 1280, height: 1 } });
+  const pixels = await sharp(row).removeAlpha().raw().toBuffer();
+  const colour = Buffer.from(light['canal-low'].slice(1), 'hex');
+  const xs = Array.from({ length: 1280 }, (_, x) => x).filter((x) => pixels.subarray(3 * x, 3 * x + 3).equals(colour));
+  return [xs[0] ?? -1, xs.at(-1) ?? -1] as const;
+}
+
+test('The canal of a drawing runs on in the band below', async ({ site, page }) => {
+  for (const [path, band] of [
+    ['/', '#services'],
+    ['/portfolio', '.timeline-band'],
+  ] as const) {
+    await site.open(path);
+    await site.scrollTo(300);
+    const { y } = await boxOf(page.locator(band));
+    const [above, below] = [await waterAt(page, Math.round(y) - 4), await waterAt(page, Math.round(y) + 4)];
+    expect(above[0], path).toBeGreaterThan(0);
+    for (const side of [0, 1] as const) expect(Math.abs(above[side] - below[side]), path).toBeLessThan(8);
+  }
 });
 
 /** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
