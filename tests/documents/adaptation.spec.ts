@@ -26,6 +26,9 @@ test('More contrast and less transparency are given to who asks for them', async
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
   await expect(backdrop).toHaveCSS('background-color', /^rgb\(/);
+  // The notch of a phone that lies on its side.
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { right: 90 } });
+  await expect(page.locator('.bar-row')).toHaveCSS('padding-right', '90px');
 });
 
 test('In forced colours, controls and states keep their shape', async ({ site, page }) => {

@@ -108,7 +108,11 @@ export const mistakes = (page: Page): Promise<string[]> =>
         const clipsY = ['hidden', 'clip'].includes(overflowY);
         return clipsX || (clipsY && element.scrollHeight > element.clientHeight + 1) || textOverflow === 'ellipsis';
       }),
-      ...any('main :not(blockquote) > p', 'not hyphenated', (_, { hyphens }) => hyphens !== 'auto'),
+      ...any(
+        'main :not(blockquote) > p',
+        'not hyphenated',
+        (_, { hyphens, hyphenateCharacter }) => hyphens !== 'auto' || hyphenateCharacter !== '"-"',
+      ),
       ...document.getAnimations().map(({ id }) => `moves: ${id}`),
       ...[...document.querySelectorAll('*')]
         .filter((element) => {

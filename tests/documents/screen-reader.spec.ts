@@ -67,6 +67,7 @@ test('What is in another language is marked as such, in every language', async (
     await site.open(addressOf('/', language));
     const logos = Object.values<Client>(clients).map((one) => one.language ?? null);
     expect(await marks(page.locator('#clients img'))).toEqual(logos);
+    for (const code of languages) await expect(site.flag(code)).toHaveAttribute('lang', code);
     // The street is in the Netherlands, whatever the language.
     for (const street of await page.getByText(company.street).all())
       expect(await street.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
