@@ -82,7 +82,7 @@ export class SitePage {
       const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
       const bar = document.querySelector('header')?.offsetHeight ?? 0;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      return top > -2 && (top < bar + 8 || (isAtEnd && top < innerHeight));
+      return (top > bar - 2 || scrollY === 0) && (top < bar + 8 || (isAtEnd && top < innerHeight));
     };
     await expect.poll(() => this.page.evaluate(isThere, section), { message: `stands at #${section}` }).toBe(true);
   }

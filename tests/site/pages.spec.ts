@@ -48,6 +48,7 @@ test(`On every page the bar is opaque beyond ${opaqueBeyond} px`, main, async ({
     expect(await site.place()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
     await expect(site.flag(second)).toBeInViewport();
+    await expect(bar(page).locator('.brand')).toHaveText(company.name, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
     expect(await site.place()).toBe(opaqueBeyond);
     await expect(bar(page)).toHaveCSS('background-color', transparent);
@@ -85,7 +86,8 @@ test('The bar marks the page and the section where the visitor is', engines, asy
   await expect(bar(page)).toHaveCSS('background-color', opaque);
   await expectMarked(site, words['nav.services']);
   await expect(site.item(words['nav.services'])).toHaveAttribute('aria-current', 'location');
-  await site.scrollTo(0);
+  // The next section has come into the lower half of the window.
+  await site.scrollTo(300);
   await expectMarked(site, words['nav.home']);
   // A section without an item of its own is not marked.
   await page.locator('#clients').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
