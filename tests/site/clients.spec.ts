@@ -15,7 +15,7 @@ import {
   words,
 } from '../content';
 import { engines, expect, main, test } from '../fixtures';
-import type { SitePage } from '../site-page';
+import { SitePage } from '../site-page';
 import { numbers } from '../specification';
 
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
@@ -108,6 +108,10 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('End');
   await expect(last).toBeInViewport();
+  // Where there is room, its head stays.
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.keyboard.press('End');
+  await expect(close(site)).toBeInViewport();
   await site.closeDialog();
 
   await page.setViewportSize({ width: wide, height: 500 });
@@ -173,6 +177,18 @@ test('The fragment of a client opens nothing on another page', engines, async ({
   await site.expectPage('about');
   await site.scrollTo(100);
   await expect.poll(() => site.place()).toBe(100);
+});
+
+test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, context }) => {
+  await site.open('/portfolio');
+  await site.openDialog(client);
+  await site.closeDialog();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    site.emblem(client).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await new SitePage(tab).expectDialog(client);
+  await expect(site.dialog).toBeHidden();
 });
 
 test('Each client has its year above a round logo, and its name beneath', async ({ site, page }) => {
