@@ -42,7 +42,8 @@ export function Field({ label, missing, wrong = missing, rows, ...attributes }: 
         rows={rows}
         required
         className="field"
-        aria-invalid={error ? true : undefined}
+        // If nothing were said, Firefox would tell an empty field as wrong from the start.
+        aria-invalid={Boolean(error)}
         aria-describedby={error && `${id}-error`}
         onInput={(event: FormEvent<Control>) => error && check(event)}
         onInvalid={refuse}
