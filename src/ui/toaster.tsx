@@ -88,6 +88,8 @@ const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 /** Shows a toast. News takes the place of a toast that says the same. One that asks stays until it is answered. */
 export async function show({ type, title, description, ...meta }: Notice): Promise<void> {
   await regionIsKnown;
+  // Orca (43.1) goes by the place into which a toast comes, not by what the toast says of itself.
+  toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && typeof title === 'string' && { id: title }),
     type,

@@ -13,7 +13,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
         for (const node of type === 'characterData' ? [target] : addedNodes) {
-          const region = regionOf(node);
+          // Orca goes by the place into which something comes.
+          const region = regionOf(target);
           if (region && region.getAttribute('aria-live') !== 'off' && node.textContent) spoken.push(node.textContent);
         }
       dataset.spoken = JSON.stringify(spoken);
