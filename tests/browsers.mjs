@@ -18,7 +18,7 @@ export const wholeChromium = () =>
   ]);
 
 /** Playwright's own build of a browser, if it is installed. */
-export const ownBuild = (name) => first([{ chromium, firefox, webkit }[name].executablePath()]);
+export const ownBuild = (name) => first([{ chromium, firefox, webkit }[name]?.executablePath()]);
 
 /** The browser of the system, by the engine. */
 export const systemBrowser = {
@@ -27,12 +27,15 @@ export const systemBrowser = {
   firefox: first(['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']),
   // It speaks WebDriver only: see `tests/webkit`.
   webkit: first(['/usr/bin/WebKitWebDriver']),
+  // No browser: the screen reader that hears one. The last of what it needs.
+  orca: first(['/usr/bin/orca']) && first(['/usr/bin/xdotool']),
 };
 
 const packages = {
   chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
+  orca: ['orca', 'openbox', 'xdotool', 'dbus-daemon', 'xvfb'],
 };
 
 const missing = process.argv.slice(2).filter((name) => packages[name] && !ownBuild(name) && !systemBrowser[name]);
@@ -43,8 +46,7 @@ if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_versio
   apt('update');
   apt('install', '-y', ...wanted);
 } else if (missing.length) {
-  console.error(
-    `There is no ${missing.join(', no ')}: run \`npx playwright install --with-deps ${missing.join(' ')}\`.`,
-  );
+  const own = missing.filter((name) => name !== 'orca').join(' ');
+  console.error(`There is no ${missing.join(', no ')}.${own && ` Run \`npx playwright install --with-deps ${own}\`.`}`);
   process.exitCode = process.env.CI || missing.includes('chromium') ? 1 : 0;
 }

@@ -16,6 +16,15 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      // Orca, which speaks to nobody, and Firefox.
+      {
+        test: {
+          name: 'screen-reader',
+          dir: 'tests/screen-reader',
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
       // WebKit as Debian packs it, which Playwright cannot drive.
       {
         test: {

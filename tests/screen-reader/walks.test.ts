@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { test as base, describe, expect } from 'vitest';
+import { addressOf } from '../../src/routes';
+import { languages } from '../content';
+import { Host } from '../host/host';
+import { silentVersion } from '../host/versions';
+import { typed } from '../site-page';
+import { Listener, missing } from './listener';
+
+/** What is served. Its form sends nothing. */
+const site = await silentVersion();
+
+const test = base
+  .extend('host', async ({ task: _ }, { onCleanup }) => {
+    const host = new Host(site, Number(process.env.PORT ?? 4173));
+    await host.start();
+    onCleanup(() => host.remove());
+    return host;
+  })
+  .extend('listener', async ({ task: _ }, { onCleanup }) => {
+    const listener = new Listener();
+    onCleanup(() => listener.stop());
+    await listener.start();
+    return listener;
+  });
+
+describe.skipIf(missing.length).each(languages)('%s', (language) => {
+  /** Opens a page, and waits until nothing is fetched any more: the worker has what it keeps. */
+  async function visit(listener: Listener, host: Host, path: string): Promise<void> {
+    await listener.open(host.address + addressOf(path, language));
+    for (let before = -1; before < host.requests.length; await wait(3000)) before = host.requests.length;
+  }
+
+  /** Compares what was heard with the file of the walk. */
+  const compare = ({ walk }: Listener, name: string) =>
+    expect(walk).toMatchFileSnapshot(`walks/${name}.${language}.txt`);
+
+  test('each page is read out', async ({ host, listener }) => {
+    for (const path of ['/', '/portfolio', '/about', '/nowhere']) {
+      await visit(listener, host, path);
+      await listener.press('KP_Add');
+    }
+    await compare(listener, 'pages');
+  });
+
+  test('links lead to a page, a language, and a section of another page and of the same', async ({
+    host,
+    listener,
+  }) => {
+    await visit(listener, host, '/');
+    await listener.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Down');
+    // The second list has the flags.
+    await listener.press('ctrl+Home', 'l', 'l', ...(language === 'en' ? ['k'] : []), 'Return', 'h');
+    await listener.press('ctrl+Home', 'k', 'k', 'k', 'k', 'k', 'k', 'Return', 'Down');
+    await listener.press('ctrl+Home', 'k', 'k', 'k', 'Return', 'Down');
+    await compare(listener, 'links');
+  });
+
+  test('a client opens in a dialog', async ({ host, listener }) => {
+    await visit(listener, host, '/portfolio');
+    await listener.press('l', 'l', 'l', 'k', 'k', 'Return', 'Down', 'Down', 'Down', 'Down', 'Down', 'Escape', 'Down');
+    await compare(listener, 'dialog');
+  });
+
+  test('the form names what is missing, and thanks', async ({ host, listener }) => {
+    await visit(listener, host, '/');
+    await listener.press('e', 'Tab', 'Tab', 'Tab', 'Return');
+    await listener.type(typed.name);
+    await listener.press('Tab');
+    await listener.type('ada');
+    await listener.press('Tab');
+    await listener.type(typed.message);
+    await listener.press('Tab', 'Return');
+    await listener.type('@example.com');
+    await listener.press('Tab', 'Tab', 'Return');
+    await compare(listener, 'form');
+  });
+});
