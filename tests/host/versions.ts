@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -73,9 +74,17 @@ export async function versionOf(name: Version): Promise<string> {
     // A test runner calls its own environment another name, which the build would believe.
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  rmSync(home, { recursive: true, force: true });
-  cpSync(join(work, 'dist'), folder, { recursive: true });
+  for (const old of existsSync(home) ? readdirSync(home) : [])
+    if (!folder.endsWith(old.slice(0, 16))) rmSync(join(home, old), { recursive: true, force: true });
+  const own = `${folder}-${process.pid}`;
+  cpSync(join(work, 'dist'), own, { recursive: true });
   rmSync(work, { recursive: true });
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another worker has built it meanwhile.
+    rmSync(own, { recursive: true });
+  }
   return folder;
 }
 

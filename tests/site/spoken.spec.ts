@@ -94,7 +94,8 @@ hostedTest('News is told once, and toasts stand one above the other', async ({ s
   await expect(offline(site)).toContainText(words['app.offlineText']);
   await expect(async () => {
     const [older, newer] = [await sent.boundingBox(), await offline(site).boundingBox()];
-    expect((newer?.y ?? 0) + (newer?.height ?? 0)).toBeLessThan(older?.y ?? 0);
+    // The newer one is nearer to the edge of the window.
+    expect((older?.y ?? 0) + (older?.height ?? 0)).toBeLessThan(newer?.y ?? 0);
   }).toPass({ timeout: 4000 });
   await expect(offline(site)).toBeHidden();
   await expect(sent).toBeHidden();
