@@ -15,7 +15,7 @@ interface Result {
 export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
 /** The toast that was agreed on: see `tests/specification.ts`. */
-export const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
+const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
 /** The longest wait for an answer, in ms. The worker keeps a message that the receiver does not answer in 15 s. */
 const longestWait = 20_000;
