@@ -16,6 +16,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   saveScroll();
   // Ends a smooth scroll, which only a change of the place does: Firefox would go on with it in the new page.
   toTop();
+  // Else the caret falls from a link that goes with its page to the new heading, which Orca then takes for read.
+  getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: atTop });
   const { hash, href } = location;
   // A smooth scroll that is under way goes on for a frame (measured in Chromium 156 and Firefox 153, no report found).

@@ -53,6 +53,8 @@ describe.skipIf(missing.length).each(languages)('%s', (language) => {
     await listener.press('ctrl+Home', 'l', 'l', ...(language === 'en' ? ['k'] : []), 'Return', 'h');
     await listener.press('ctrl+Home', 'k', 'k', 'k', 'k', 'k', 'k', 'Return', 'Down');
     await listener.press('ctrl+Home', 'k', 'k', 'k', 'Return', 'Down');
+    // A link that goes with its page, reached line by line.
+    await listener.press('k', 'Up', 'Down', 'Return', 'Down');
     await compare(listener, 'links');
   });
 
