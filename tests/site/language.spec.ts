@@ -63,7 +63,7 @@ test('The choice of a language holds at every address', main, async ({ site, pag
   await other.closeDialog();
   await other.expectPage('portfolio', second);
   // An address with a prefix is meant as it is.
-  await other.flag(first).click();
+  await other.switchTo(first, 'portfolio');
   await other.open(inSecond('/portfolio'));
   await other.expectPage('portfolio', second);
 });
