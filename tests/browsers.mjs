@@ -31,6 +31,16 @@ export const systemBrowser = {
   orca: first(['/usr/bin/orca']) && first(['/usr/bin/xdotool']),
 };
 
+/** Preferences of Firefox: a proxy that nobody runs. Whatever has to pass it is lost. */
+export const nothingButHere = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost',
+};
+
 const packages = {
   chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],

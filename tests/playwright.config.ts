@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ownBuild, systemBrowser } from './browsers.mjs';
+import { nothingButHere, ownBuild, systemBrowser } from './browsers.mjs';
 import { wide } from './content';
 
 const port = process.env.PORT ?? '4173';
@@ -12,13 +12,7 @@ const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 const firefoxPreferences = {
-  // A proxy that nobody runs. Whatever has to pass it is lost.
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-  'network.proxy.no_proxies_on': 'localhost',
+  ...nothingButHere,
   // Over WebDriver BiDi, Playwright 1.64 cannot ask for it.
   'ui.prefersReducedMotion': 1,
 };

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nothingButHere } from '../browsers.mjs';
 
 /** Once Orca has noted nothing for so long, it has said what it had to say, in ms. */
 const calm = 800;
@@ -26,12 +27,7 @@ const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.urlbar.autoFill': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-  'network.proxy.no_proxies_on': 'localhost',
+  ...nothingButHere,
   // Else a link is told as visited, or not.
   'places.history.enabled': false,
 };
