@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 // It makes events of changes of the history.
 import 'wouter/use-browser-location';
+import { appStart, chosenAddress } from '../../src/language/choice';
 import { language } from '../../src/language/language';
 import { switchLanguage } from '../../src/language/switch-language';
 import { type Dictionary, type Key, loadWords } from '../../src/language/words';
@@ -13,8 +14,6 @@ import { goTo } from './visitor';
 vi.mock('../../src/language/words', { spy: true });
 
 followAddress();
-
-const address = () => location.pathname + location.search + location.hash;
 
 test('Words that end in the middle are asked for again, and a word that is unknown is shown by its key', async () => {
   vi.resetModules();
@@ -29,26 +28,48 @@ test('Words that end in the middle are asked for again, and a word that is unkno
   expect(translate(second, 'hero.lost' as Key)).toBe('hero.lost');
 });
 
-test('A switch of language replaces the entry of the history, which keeps its state, its query and its fragment', async () => {
-  goTo('/portfolio?x=%20b#shell', { top: 42 });
-  const { length } = history;
-  await switchLanguage(second);
-  const expected = [second, `/${second}/portfolio?x=%20b#shell`, { top: 42 }, length];
-  expect([language.value, address(), history.state, history.length]).toEqual(expected);
-});
-
-test('A switch of language gives way to a later one', async () => {
+test('A switch of language gives way to a later one, and keeps the entry of the history with all that it holds', async () => {
   const leave = vi.spyOn(location, 'assign').mockReturnValue();
   let letThrough = (_: Dictionary) => {};
   const late = new Promise<Dictionary>((resolve) => {
     letThrough = resolve;
   });
   vi.mocked(loadWords).mockReturnValueOnce(late);
-  goTo('/about');
-  const earlier = switchLanguage(second);
-  await switchLanguage(first);
-  letThrough(dictionaries[second]);
+  goTo('/about?x=%20b#shell', { top: 42 });
+  const { length } = history;
+  const earlier = switchLanguage(first);
+  await switchLanguage(second);
+  letThrough(dictionaries[first]);
   await earlier;
-  expect([language.value, address()]).toEqual([first, '/about']);
+  const address = location.pathname + location.search + location.hash;
+  const expected = [second, `/${second}/about?x=%20b#shell`, { top: 42 }, length];
+  expect([language.value, address, history.state, history.length]).toEqual(expected);
   expect(leave).not.toHaveBeenCalled();
+});
+
+test.each([
+  // Whoever chose another language than the default one is led from an address without a prefix to theirs.
+  [second, '/', `/${second}`],
+  [second, '/about/?x=1&y=%20#team', `/${second}/about?x=1&y=%20#team`],
+  [second, '/nowhere', `/${second}/nowhere`],
+  [second, '//evil.example', `/${second}/evil.example`],
+  [second, `/?lang=${first}`, `/${second}?lang=${first}`],
+  // An address with a prefix was meant as it is.
+  [first, `/${second}/about`, undefined],
+  [second, `/${second}/about`, undefined],
+  [first, '/about', undefined],
+  // The installed app starts at addresses of its own, where the choice wins.
+  [first, `/${second}${appStart}#contact`, `/${appStart}#contact`],
+  [first, `/${second}/portfolio?x=1&${appStart.slice(1)}`, `/portfolio?x=1&${appStart.slice(1)}`],
+  [second, `/${second}${appStart}`, undefined],
+  [second, `/${appStart}`, `/${second}${appStart}`],
+  [first, `/${second}?source=other`, undefined],
+  // Without a choice the address decides.
+  ['', `/about?lang=${second}`, undefined],
+  ['', `/${second}${appStart}`, undefined],
+  ['xx', '/', undefined],
+  ['toString', '/', undefined],
+])('Whoever chose "%s" and opens %s is led to %s', (choice, address, expected) => {
+  localStorage.setItem('language', choice);
+  expect(chosenAddress(new URL(`https://www.example.com${address}`) as unknown as Location)).toBe(expected);
 });
