@@ -8,14 +8,9 @@ import { dictionaries, first } from '../content';
 export const drawing = (parts: string, size = 'viewBox="0 0 100 100"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts}</svg>`);
 
-export const logo = (
-  kind: string,
-  key = 'molen.svg',
-  bytes: Buffer = drawing('<path d="M10 10v80h20v-80zM60 10v80h20v-80z"/>'),
-) => ({
-  path: `public/logos/${kind}/${key}`,
-  bytes,
-});
+const bars: Buffer = drawing('<path d="M10 10v80h20v-80zM60 10v80h20v-80z"/>');
+
+export const logo = (kind: string, key = 'molen.svg', bytes = bars) => ({ path: `public/logos/${kind}/${key}`, bytes });
 export const project = (texts: string, period: string, ...technologies: string[]) => ({
   nameKey: `portfolio.${texts}.name`,
   period,
@@ -23,13 +18,11 @@ export const project = (texts: string, period: string, ...technologies: string[]
 });
 export const mill = project('molen', 'June 2022 - November 2025', 'Azure');
 
+/** The keys that the pages ask for. */
+const asked = Object.keys(dictionaries[first]).filter((key) => /^(nav|page)\./.test(key));
+
 export const words: Record<string, string> = {
-  // The pages ask for these.
-  ...Object.fromEntries(
-    Object.keys(dictionaries[first])
-      .filter((key) => /^(nav|page)\./.test(key))
-      .map((key) => [key, 'IT']),
-  ),
+  ...Object.fromEntries(asked.map((key) => [key, 'IT'])),
   'services.advice.title': 'Advice',
   'services.advice.text': 'What to keep.',
   'portfolio.molen.name': 'Mill',
