@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutFont, locate, openFont, typeface } from '../../src/plugins/font';
 import { fontFace } from '../../src/plugins/font-face';
 
@@ -12,14 +12,8 @@ test('The cut typeface has the characters of the text, those that a visitor may 
   expect([...'ßÆ½'].filter(has)).toEqual([]);
 });
 
-let rules: string;
-let fallbacks: string[];
-
-beforeAll(async () => {
-  rules = await fontFace('/assets/font-1.woff2');
-  fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
-});
-
+const rules = await fontFace('/assets/font-1.woff2');
+const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
 const number = (rule: string, property: string) => Number(new RegExp(`[;{]${property}:([\\d.]+)`).exec(rule)?.[1]);
 
 test('The typeface is loaded from where it is served, and never swaps the letters of a text that is being read', () => {

@@ -45,29 +45,27 @@ test('A part that failed is tried again when the visitor has moved on', () => {
 describe('A link to a section', () => {
   const { scrollDelay } = numbers;
 
-  /** The sections that were scrolled to. */
-  const scrolledTo: string[] = [];
-
   beforeEach(() => {
-    scrolledTo.length = 0;
     document.body.innerHTML = '<section id="services"></section>';
     vi.useFakeTimers();
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      scrolledTo.push(this.id);
-    });
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   });
+
+  /** The sections that were scrolled to. */
+  const scrolledTo = () =>
+    vi.mocked(Element.prototype.scrollIntoView).mock.contexts.map((section) => (section as Element).id);
 
   /** Shows the link on a page, and clicks on it. Returns whether that is left to the browser, which does nothing here. */
   function click(path: string, keys = {}): boolean {
     goTo(path);
-    const { container, unmount } = render(<SectionLink section="contact">Write to us</SectionLink>);
+    const { unmount } = render(<SectionLink section="contact">Write to us</SectionLink>);
     let isLeft = false;
     const note = (event: Event) => {
       isLeft = !event.defaultPrevented;
       event.preventDefault();
     };
     addEventListener('click', note, { once: true });
-    fireEvent.click(container.querySelector('a') ?? container, keys);
+    fireEvent.click(screen.getByRole('link'), keys);
     unmount();
     return isLeft;
   }
@@ -80,9 +78,9 @@ describe('A link to a section', () => {
     expect(location.pathname + location.hash).toBe('/#contact');
     arrive();
     vi.advanceTimersByTime(scrollDelay - 1);
-    expect(scrolledTo).toEqual([]);
+    expect(scrolledTo()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(scrolledTo).toEqual(['contact']);
+    expect(scrolledTo()).toEqual(['contact']);
   });
 
   test('scrolls nowhere if the visitor has left before, or has chosen another section', () => {
@@ -92,21 +90,18 @@ describe('A link to a section', () => {
     arrive();
     location.hash = '#services';
     vi.advanceTimersByTime(scrollDelay);
-    expect(scrolledTo).toEqual([]);
+    expect(scrolledTo()).toEqual([]);
   });
 
-  test.each([
+  test.each<[path: string, keys: object]>([
     ['/?utm_source=mail', {}],
-    ['/about', { metaKey: true }],
-    ['/about', { ctrlKey: true }],
-    ['/about', { shiftKey: true }],
-    ['/about', { altKey: true }],
+    ...['metaKey', 'ctrlKey', 'shiftKey', 'altKey'].map((key): [string, object] => ['/about', { [key]: true }]),
   ])('is left to the browser on %s with %j', (path, keys) => {
     arrive();
     expect(click(path, keys)).toBe(true);
     vi.runAllTimers();
     expect(location.pathname + location.search).toBe(path);
-    expect(scrolledTo).toEqual([]);
+    expect(scrolledTo()).toEqual([]);
   });
 });
 

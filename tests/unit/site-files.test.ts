@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { headOf, pageAddress } from '../../src/document/head';
+import { alternatesOf, pageAddress } from '../../src/document/head';
 import { siteFiles } from '../../src/document/site-files';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
@@ -12,14 +12,11 @@ const read = (name: string, built = new Date()) =>
 test('The sitemap has every page in every language, each with all its alternates', () => {
   const xml = read('sitemap.xml');
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links = '']) => {
-    const alternates = [...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)];
-    return { address, alternates: alternates.map(([, hreflang, href]) => ({ hreflang, href })) };
+    const alternates = [...links.matchAll(/rel="alternate" hreflang="(?<hreflang>.*?)" href="(?<href>.*?)"/g)];
+    return { address, alternates: alternates.map(({ groups }) => groups) };
   });
-  const expected = routes.flatMap(({ page, path }) =>
-    languages.map((language) => ({
-      address: pageAddress(path, language),
-      alternates: headOf(page, language).alternates,
-    })),
+  const expected = routes.flatMap(({ path }) =>
+    languages.map((language) => ({ address: pageAddress(path, language), alternates: alternatesOf(path) })),
   );
   expect(entries).toEqual(expected);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml=.*<\/urlset>\n$/s);

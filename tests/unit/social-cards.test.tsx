@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { socialCard } from '../../src/document/head';
 import { drawSocialCards } from '../../src/document/social-cards';
@@ -15,13 +15,8 @@ import { dictionaries } from '../content';
 vi.mock('../../src/layout/polder', { spy: true });
 vi.mock('satori', { spy: true });
 
-let drawn: Awaited<ReturnType<typeof drawSocialCards>>;
-let cards: string[];
-
-beforeAll(async () => {
-  drawn = await drawSocialCards(staticFont);
-  cards = vi.mocked(satori).mock.calls.map(([card]) => renderToStaticMarkup(card));
-});
+const drawn = await drawSocialCards(staticFont);
+const cards = vi.mocked(satori).mock.calls.map(([card]) => renderToStaticMarkup(card));
 
 test('Every page has a card in every language, which says who the company is and what the page is about', () => {
   const pages = routes.flatMap(({ page }) => languages.map((language) => ({ page, language })));

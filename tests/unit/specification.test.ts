@@ -33,10 +33,8 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
     expect(hrefs, advice('src/routes.ts')).toEqual(agreed.navigation);
     const flags = languages.map((language) => languageNames[language]);
     expect([flags, languageNames[defaultLanguage]], advice('src/languages.ts')).toEqual([agreed.flags, agreed.start]);
-    expect(
-      drawn.nl.map(({ fill }) => fill),
-      advice('src/content/flags.ts'),
-    ).toEqual(agreed.dutch);
+    const fills = drawn.nl.map(({ fill }) => fill);
+    expect(fills, advice('src/content/flags.ts')).toEqual(agreed.dutch);
     expect(expertise, advice('src/content/services.ts')).toHaveLength(agreed.expertise);
   });
 
