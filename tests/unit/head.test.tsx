@@ -61,6 +61,11 @@ test.each(heads)('The document of $page in $language says what it is, and where 
   expectHead(one);
   const data = head.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(data && JSON.parse(data)).toEqual(one.page === 'home' ? structuredData(one.language) : undefined);
+  // Social networks ask for its language, and for the others.
+  const others = languages.filter((language) => language !== one.language);
+  const shared = one.page === notFound.page ? [] : [one.language, ...others].map((language) => locales[language]);
+  expect(valuesOf('content', '[property^="og:locale"]')).toEqual(shared);
+  for (const locale of shared) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   expect(head.querySelectorAll('[property]').length > 0).toBe(one.page !== notFound.page);
 });
 
@@ -83,11 +88,4 @@ test('A document tells the browser of its light and its dark look, and the colou
   expect(contentOf('viewport')).toContain('width=device-width');
   for (const [scheme, { paper }] of Object.entries({ light, dark }))
     expect(valuesOf('content', `[name=theme-color][media*=${scheme}]`)).toEqual([paper]);
-});
-
-test.each(languages)('A document in %s names its language, and the others, as social networks do', (language) => {
-  open('home', language);
-  const others = languages.filter((other) => other !== language).map((other) => locales[other]);
-  expect(valuesOf('content', '[property^="og:locale"]')).toEqual([locales[language], ...others]);
-  expect(locales[language]).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
 });
