@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { company } from '../src/content/company';
 import { Host } from './host/host';
-import { silentVersion } from './host/versions';
+import { type Version, versionOf } from './host/versions';
 import { SitePage } from './site-page';
 
 export { expect };
@@ -15,16 +15,29 @@ export const main = { tag: ['@engines', '@main'] };
 interface Options {
   /** The console messages and page errors that belong to what is tested. */
   allowedMessages: RegExp | undefined;
-  /** The folder of the build that the test's own host serves. Its form sends nothing, unless the test says otherwise. */
-  version: string;
+  /** What the host of the site serves at first. Its form sends nothing, unless the test says otherwise. */
+  version: Version;
 }
 
 /** What Firefox says of an import or a typeface that was on its way when the visitor left the page (NS_BINDING_ABORTED). */
 const leftBehind = /^(Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
 
 /** A test of a page. Its watch proves that the page stays silent, stays at home and leaves no cookie. */
-export const test = base.extend<Pick<Options, 'allowedMessages'> & { watch: string[]; site: SitePage }>({
+export const test = base.extend<
+  Pick<Options, 'allowedMessages'> & { watch: string[]; site: SitePage },
+  { workerHost: Host }
+>({
   allowedMessages: [undefined, { option: true }],
+
+  // It starts once a worker. Here, since tests with other fixtures of a worker would need a browser of their own.
+  workerHost: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const host = new Host(4300 + 100 * parallelIndex);
+      await use(host);
+      await host.remove();
+    },
+    { scope: 'worker' },
+  ],
 
   site: ({ page }, use) => use(new SitePage(page)),
 
@@ -67,16 +80,12 @@ export const test = base.extend<Pick<Options, 'allowedMessages'> & { watch: stri
   ],
 });
 
-const silent = await silentVersion();
-
 /** A test of a site with its worker, at a host of its own, which can be told to go away, to fail, or to have a new version. */
 export const hostedTest = test.extend<Pick<Options, 'version'> & { host: Host }>({
-  version: [silent, { option: true }],
-  host: async ({ version }, use, { parallelIndex }) => {
-    const host = new Host(version, 4300 + 100 * parallelIndex);
-    await host.start();
-    await use(host);
-    await host.remove();
+  version: ['silent', { option: true }],
+  host: async ({ workerHost, version }, use) => {
+    await workerHost.restart(await versionOf(version));
+    await use(workerHost);
   },
   baseURL: ({ host }, use) => use(host.address),
   serviceWorkers: 'allow',

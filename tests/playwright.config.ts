@@ -28,6 +28,7 @@ const none = { testIgnore: '**' };
 
 export default defineConfig({
   testMatch: '{site,documents}/*.spec.ts',
+  globalSetup: './host/build-versions.ts',
   outputDir: 'output/playwright',
   fullyParallel: true,
   // A browser waits more than it works: with one worker a core, a third of each core is idle.

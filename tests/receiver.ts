@@ -4,7 +4,7 @@ import { messageWords } from '../src/language/message-words';
 import { first } from './content';
 import { hostedTest } from './fixtures';
 import { type Answer, status } from './host/host';
-import { messagesPath, versionOf } from './host/versions';
+import { messagesPath } from './host/versions';
 import { nothing, type SitePage } from './site-page';
 
 interface Receiver {
@@ -15,9 +15,8 @@ interface Receiver {
 }
 
 /** A site that sends its messages, and who receives them. */
-export const test = hostedTest.extend<{ receiver: Receiver }, { sending: string }>({
-  sending: [({ browserName: _ }, use) => versionOf('messages').then(use), { scope: 'worker', timeout: 180_000 }],
-  version: ({ sending }, use) => use(sending),
+export const test = hostedTest.extend<{ receiver: Receiver }>({
+  version: 'messages',
   receiver: async ({ host }, use) => {
     const receiver: Receiver = { answer: status(200), received: [], types: [] };
     host.answer(new RegExp(`^${messagesPath}$`), async (response, request) => {

@@ -23,7 +23,7 @@ test('Nothing is wider than the window, from 320 to 1920 px', engines, async ({ 
   for (const language of languages)
     for (const { path } of routes) {
       await site.open(addressOf(path, language));
-      for (const width of [320, 360, 390, 600, 768, 800, 1023, 1024, 1280, 1920]) {
+      for (const width of [320, 360, 390, 600, 768, 1023, 1024, 1920]) {
         await site.widen(width);
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(excess, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
@@ -40,7 +40,6 @@ test('A page that follows another reaches the footer, and the footer the end of 
   for (const [width, height] of [
     [360, 800],
     [768, 6000],
-    [768, 800],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -160,11 +159,19 @@ const canalOf = (items: Locator) =>
         water: drawn('::before'),
         lock: drawn('::after'),
         year: isYearSeen && year.getBoundingClientRect().toJSON(),
+        // The year, the logo and the name, from above.
+        tops: ['.timeline-year', 'img', '.timeline-name'].map(
+          (part) => item.querySelector(part)?.getBoundingClientRect().top,
+        ),
+        radius: getComputedStyle(item.querySelector('img') as Element).borderRadius,
       };
     }),
   );
 
-test('The canal runs past every client, with a lock where a year begins', async ({ site, page }) => {
+test('The canal runs past every client, with a lock where a year begins, above a round logo', async ({
+  site,
+  page,
+}) => {
   const years = timeline.map(engagementYear);
   const opens = years.map((year, index) => year !== years[index - 1]);
   const [few, some, many] = numbers.columns;
@@ -185,6 +192,10 @@ test('The canal runs past every client, with a lock where a year begins', async 
     expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
     const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
     expect(drawn, `${width} px`).toEqual(opens.map((opensYear) => [opensYear, opensYear]));
+    for (const { tops, radius } of canal) {
+      expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+      expect(radius).toMatch(/^(50%|\d{4,}px)$/);
+    }
     if (columns === few) {
       // Past all of them, and on.
       const { height } = await boxOf(list);
@@ -215,14 +226,14 @@ test('The canal runs past every client, with a lock where a year begins', async 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`A ${colorScheme} picture of a whole page shows all of it, though nobody scrolls`, async ({ site, page }) => {
-    await page.emulateMedia({ colorScheme });
-    const content = page.locator('#content :is(img, h1, h2, h3, p, input, textarea):not(.projects *, .email-instead)');
-    for (const width of [360, 1280])
-      for (const { path } of routes) {
-        await site.widen(width);
-        await site.open(path);
+test('A picture of a whole page shows all of it, though nobody scrolls', async ({ site, page }) => {
+  const content = page.locator('#content :is(img, h1, h2, h3, p, input, textarea):not(.projects *, .email-instead)');
+  for (const width of [360, 1280])
+    for (const { path } of routes) {
+      await site.widen(width);
+      await site.open(path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         await page.screenshot({ fullPage: true });
         const missing = () =>
           content.evaluateAll((all) =>
@@ -233,6 +244,7 @@ for (const colorScheme of ['light', 'dark'] as const)
               })
               .map((one) => one.outerHTML.slice(0, 80)),
           );
-        await expect.poll(missing, { message: `${path} at ${width} px` }).toEqual([]);
+        await expect.poll(missing, { message: `${path} at ${width} px, ${colorScheme}` }).toEqual([]);
       }
-  });
+    }
+});

@@ -1,13 +1,8 @@
 import { clientKeys } from '../../src/content/clients';
 import { routes } from '../../src/routes';
-import { client, longest, second, timeline } from '../content';
+import { longest, timeline } from '../content';
 import { expect, test } from '../fixtures';
 import { contrastsIn, measureColours } from './measures';
-
-// Scrollbars take room, as they do for most visitors with a mouse.
-test.use({
-  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`On a ${colorScheme} screen every logo and every emblem stands out`, async ({ site, page }) => {
@@ -57,20 +52,4 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     if (path === '/portfolio')
       for (const { client } of timeline) await expect(page.locator(`section#${client}`)).toBeVisible();
   }
-});
-
-test('The page does not move when a dialog opens or closes, and neither does the bar', async ({ site, page }) => {
-  await site.open('/portfolio');
-  await site.scrollTo(200);
-  const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  expect(width, 'the room of the scrollbar').toBeGreaterThan(5);
-  // Under the dialog none of them has a role.
-  const parts = ['main ol a', `header [hreflang=${second}]`, 'footer'].map((part) => page.locator(part).first());
-  const places = () => Promise.all(parts.map((part) => part.boundingBox()));
-  const before = await places();
-  await site.openDialog(client);
-  expect(await places()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(site.dialog).toBeHidden();
-  expect(await places()).toEqual(before);
 });

@@ -30,14 +30,20 @@ export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), 'host-'));
   #port: number;
   #server: PreviewServer | undefined;
+  /** The version that is online as it was built. */
+  #version: string | undefined;
 
-  /**
-   * @param version the folder of the build that is served at first
-   * @param port where to look for a free port
-   */
-  constructor(version: string, port: number) {
+  /** @param port where to look for a free port */
+  constructor(port: number) {
     this.#port = port;
-    this.deploy(version);
+  }
+
+  /** Forgets what it was told, and serves the build in a folder. */
+  async restart(version: string): Promise<void> {
+    this.mend();
+    if (version !== this.#version) this.deploy(version);
+    if (!this.#server) await this.start();
+    this.requests.length = 0;
   }
 
   async start(): Promise<void> {
@@ -63,11 +69,13 @@ export class Host {
   deploy(version: string): void {
     rmSync(this.#folder, { recursive: true });
     cpSync(version, this.#folder, { recursive: true });
+    this.#version = version;
   }
 
   /** Puts one more file online, or another one in the place of one. */
   add(file: string, content: string): void {
     const path = join(this.#folder, file);
+    this.#version = undefined;
     writeFileSync(path, content);
     for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
   }

@@ -61,6 +61,7 @@ function digest(): string {
 
 /** The folder of a version. The first who asks for it builds it from a copy of the sources; it is kept until they change. */
 export async function versionOf(name: Version): Promise<string> {
+  if (name === 'silent' && !company.messages) return dist;
   const home = resolve('node_modules/.cache/versions', name);
   const folder = join(home, digest());
   if (existsSync(folder)) return folder;
@@ -87,9 +88,6 @@ export async function versionOf(name: Version): Promise<string> {
   }
   return folder;
 }
-
-/** The folder of a site whose form sends nothing: the build itself, unless the owner receives messages. */
-export const silentVersion = async () => (company.messages ? versionOf('silent') : dist);
 
 /** The files of a build, as addresses. */
 export const filesOf = (version: string): string[] => filesIn(version).map((file) => `/${file}`);

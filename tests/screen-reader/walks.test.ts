@@ -3,17 +3,17 @@ import { test as base, describe, expect } from 'vitest';
 import { addressOf } from '../../src/routes';
 import { languages } from '../content';
 import { Host } from '../host/host';
-import { silentVersion } from '../host/versions';
+import { versionOf } from '../host/versions';
 import { typed } from '../site-page';
 import { Listener, missing } from './listener';
 
 /** What is served. Its form sends nothing. */
-const site = await silentVersion();
+const site = await versionOf('silent');
 
 const test = base
   .extend('host', async ({ task: _ }, { onCleanup }) => {
-    const host = new Host(site, Number(process.env.PORT ?? 4173));
-    await host.start();
+    const host = new Host(Number(process.env.PORT ?? 4173));
+    await host.restart(site);
     onCleanup(() => host.remove());
     return host;
   })

@@ -29,7 +29,6 @@ async function readProject(site: SitePage) {
 }
 
 for (const [chunk, fault, answer] of [
-  ['main', 'is missing', missing],
   ['main', 'is cut after a statement', holding('let a;')],
   ['main', 'never comes', never],
   [first, 'is missing', missing],

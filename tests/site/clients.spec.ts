@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { engagementYear } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import {
   another,
@@ -189,34 +188,6 @@ test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, con
   ]);
   await new SitePage(tab).expectDialog(client);
   await expect(site.dialog).toBeHidden();
-});
-
-test('Each client has its year above a round logo, and its name beneath', async ({ site, page }) => {
-  await site.open('/portfolio');
-  const drawn = await page.locator('main ol > li').evaluateAll((all) =>
-    all.map((item) => {
-      const parts = ['.timeline-year', 'img', '.timeline-name'].map((part) => item.querySelector(part) as HTMLElement);
-      const middles = parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
-      const [year, logo, name] = parts;
-      return {
-        said: [year?.textContent, name?.textContent],
-        isSeen: getComputedStyle(year as Element).clipPath === 'none',
-        isInOrder: middles.join() === middles.toSorted((one, other) => one - other).join(),
-        isRound:
-          logo?.offsetWidth === logo?.offsetHeight &&
-          /^(50%|\d{4,}px)$/.test(getComputedStyle(logo as Element).borderRadius),
-      };
-    }),
-  );
-  const years = timeline.map(engagementYear);
-  expect(drawn).toEqual(
-    timeline.map(({ name }, index) => ({
-      said: [String(years[index]), name],
-      isSeen: years[index] !== years[index - 1],
-      isInOrder: true,
-      isRound: true,
-    })),
-  );
 });
 
 test('A logo shows its own colours to whoever has the focus on it', async ({ site, page }) => {

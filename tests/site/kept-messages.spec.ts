@@ -4,9 +4,6 @@ import { hangUp, status } from '../host/host';
 import { expectKept, faults, noted, said, test, texts } from '../receiver';
 import { nothing, SitePage, thanks, typed } from '../site-page';
 
-// One of them builds the version, for the others to take.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-
 test.use({ allowedMessages: faults });
 
 const comeOnline = ({ page }: SitePage) => page.evaluate(() => void dispatchEvent(new Event('online')));

@@ -31,7 +31,7 @@ const clickAll = (page: Page, selectors: string[], rounds: number) =>
     { selectors, rounds },
   );
 
-const rounds = 25;
+const rounds = 12;
 
 /** What the browser itself may hold at one moment and not at another: less than one for each round. */
 const tolerance = rounds / 2;

@@ -2,12 +2,9 @@ import { company } from '../../src/content/company';
 import { first, words } from '../content';
 import { engines, expect } from '../fixtures';
 import { hangUp, status } from '../host/host';
-import { scriptOf } from '../host/versions';
+import { scriptOf, versionOf } from '../host/versions';
 import { expectKept, faults, noted, said, test, texts } from '../receiver';
 import { nothing, thanks, typed } from '../site-page';
-
-// One of them builds the version, for the others to take.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.use({ allowedMessages: faults });
 
@@ -72,8 +69,8 @@ test('A message that is refused or redirected stays in the form', engines, async
   await expectKept(site);
 });
 
-test('Without scripts, the browser posts the message', engines, async ({ site, page, host, receiver, version }) => {
-  const main = scriptOf(version, 'main');
+test('Without scripts, the browser posts the message', engines, async ({ site, page, host, receiver }) => {
+  const main = scriptOf(await versionOf('messages'), 'main');
   host.answer(new RegExp(main), status(404));
   receiver.answer = status(
     200,

@@ -4,6 +4,9 @@ import { addressOf, routes } from '../../src/routes';
 import { client, first, keyOf, leading, second, words } from '../content';
 import { expect, main, test } from '../fixtures';
 
+// With a browser of their own, which starts once.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   javaScriptEnabled: false,
   // Over WebDriver BiDi, Playwright 1.64 cannot switch it off.
@@ -40,8 +43,8 @@ test('Without JavaScript links, flags and clients lead on', main, async ({ site,
 const shownLater =
   /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|months|now|technologies|timeline)$/;
 
-for (const { path, page: name } of routes)
-  test(`Without JavaScript every text of ${path} is in sight`, async ({ site, page }) => {
+test('Without JavaScript every text is in sight', async ({ site, page }) => {
+  for (const { path, page: name } of routes) {
     await page.goto(path);
     await site.expectPage(name);
     // What is selected is what is in sight.
@@ -56,7 +59,8 @@ for (const { path, page: name } of routes)
     expect(keys.filter((key) => !plain(shown).includes(plain(words[key])))).toEqual([]);
     // What does nothing without JavaScript is not offered. The menu opens without it.
     await expect(page.locator('button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
-  });
+  }
+});
 
 test('Without JavaScript the bar covers what is scrolled under it', async ({ site, page }) => {
   for (const width of [360, 1280]) {

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { client, dictionaries, first, second, words } from '../content';
-import { engines, expect, hostedTest, main } from '../fixtures';
+import { engines, expect, main, hostedTest as test } from '../fixtures';
 import { type Host, status } from '../host/host';
 import { dist, filesOf, newText, oldText, precacheOf, versionOf } from '../host/versions';
 import { SitePage } from '../site-page';
 
-const test = hostedTest.extend<object, { next: string }>({
-  next: [({ browserName: _ }, use) => versionOf('next').then(use), { scope: 'worker', timeout: 180_000 }],
-});
+const next = await versionOf('next');
 
-// One of them builds the next version, for the others to take.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 // What the engines say of a look for a new version while the host is away.
 test.use({
@@ -70,7 +67,7 @@ async function take(site: SitePage, draft: string) {
   expect(await isNew()).toBe(true);
 }
 
-test('A new version is taken by Reload, and no draft is lost', main, async ({ site, page, context, host, next }) => {
+test('A new version is taken by Reload, and no draft is lost', main, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
   const other = new SitePage(await context.newPage());
   await other.open('/');
@@ -99,7 +96,7 @@ test('A new version is taken by Reload, and no draft is lost', main, async ({ si
   await take(other, 'From the other tab');
 });
 
-test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host, next }) => {
+test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
   // What a worker in charge has opened knows it otherwise than the page of the first visit.
   await page.reload();
@@ -123,7 +120,7 @@ test('Later leaves a new version until the next tab', engines, async ({ site, pa
   await take(other, 'A few words');
 });
 
-test('An untouched page takes a new version in silence', engines, async ({ site, page, context, host, next }) => {
+test('An untouched page takes a new version in silence', engines, async ({ site, page, context, host }) => {
   // Whatever some drivers do in a page counts as a click.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
@@ -138,7 +135,7 @@ test('An untouched page takes a new version in silence', engines, async ({ site,
   expect(await isNew()).toBe(true);
 });
 
-test('A version in the middle of a deploy is refused, and taken later', engines, async ({ site, page, host, next }) => {
+test('A version in the middle of a deploy is refused, and taken later', engines, async ({ site, page, host }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await site.visitFirst('/');
@@ -164,7 +161,7 @@ test('A version in the middle of a deploy is refused, and taken later', engines,
   await expect(async () => expectText(site, newText)).toPass(patience);
 });
 
-test('A host may rewrite documents: copy and updates come', engines, async ({ site, page, host, next }) => {
+test('A host may rewrite documents: copy and updates come', engines, async ({ site, page, host }) => {
   const scramble = () => {
     for (const file of filesOf(dist).filter((name) => name.endsWith('.html')))
       host.add(file, scrambleEmail(host.read(file)));

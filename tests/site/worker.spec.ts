@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { client, second, timeline, words } from '../content';
@@ -18,10 +17,8 @@ const warning = /^This (site is not available|version of the site could)/;
 const picture = timeline.map((engagement) => emblemOf(engagement.client))[0] ?? '';
 
 for (const [file, fault, answer] of [
-  ['/sw.js', 'is missing', status(404)],
   ['/sw.js', 'is a page instead', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
   [picture, 'is missing', status(404)],
-  ['/about.html', 'is missing', status(404, { 'Content-Type': 'text/html' }, readFileSync(`${dist}/404.html`, 'utf8'))],
   ['/about.html', 'is another page', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
 ] as const)
   test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {

@@ -8,7 +8,7 @@ import { test as base, expect } from 'vitest';
 import { addressOf, pageOf } from '../../src/routes';
 import { dictionaries, first, headingOf, type Language, wide } from '../content';
 import { Host } from '../host/host';
-import { silentVersion } from '../host/versions';
+import { versionOf } from '../host/versions';
 
 /** Where Debian has what its packages `webkit2gtk-driver` and `xvfb` bring. */
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
@@ -20,7 +20,7 @@ export const missing = [webkitDriver, miniBrowser, xvfb].filter((path) => !exist
 export const config = resolve('tests/webkit/config');
 
 /** The build that is served. Its form sends nothing. */
-const site = await silentVersion();
+const site = await versionOf('silent');
 
 /** A test with a site and a browser of its own, which remembers nobody. Where there is no WebKit it is left out. */
 export const test = base
@@ -66,8 +66,8 @@ export const test = base
     return driver;
   })
   .extend('host', async ({ environment: _ }, { onCleanup }) => {
-    const host = new Host(site, 4900);
-    await host.start();
+    const host = new Host(4900);
+    await host.restart(site);
     onCleanup(() => host.remove());
     return host;
   })
