@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientKeys, clientOf } from '../../src/content/clients';
-import { engagements, newestFirst } from '../../src/content/engagements';
+import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
 import { flags as drawn } from '../../src/content/flags';
 import { expertise, services } from '../../src/content/services';
 import type { Key } from '../../src/language/words';
@@ -13,29 +13,24 @@ import * as agreed from '../specification';
 const advice = (file: string) =>
   `${file} differs from what was agreed on. If you mean it, change tests/specification.ts along; if not, mend ${file}`;
 
+const periodsOf = ({ client, projects }: Engagement) => [
+  clientOf(client).name,
+  ...projects.map(({ period }) => period),
+];
+const hrefOf = (item: (typeof items)[number]) => ('section' in item ? sectionHref(item.section) : item.path);
+
 describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
-  test('the wall shows the companies that were agreed on', () => {
-    const names = clientKeys.map((key) => clientOf(key).name);
-    expect(names, advice('src/content/clients.ts')).toEqual(agreed.wall);
-  });
-
-  test('the timeline shows the clients that were agreed on, with their periods', () => {
-    const shown = newestFirst(engagements).map(({ client, projects }) => [
-      clientOf(client).name,
-      ...projects.map(({ period }) => period),
-    ]);
-    expect(shown, advice('src/content/engagements.ts')).toEqual(agreed.timeline);
-  });
-
-  test('the navigation and the home page have the parts that were agreed on', () => {
-    const hrefs = items.map((item) => ('section' in item ? sectionHref(item.section) : item.path));
-    expect(sections, advice('src/routes.ts')).toEqual(agreed.sections);
-    expect(hrefs, advice('src/routes.ts')).toEqual(agreed.navigation);
-    const flags = languages.map((language) => languageNames[language]);
-    expect([flags, languageNames[defaultLanguage]], advice('src/languages.ts')).toEqual([agreed.flags, agreed.start]);
-    const fills = drawn.nl.map(({ fill }) => fill);
-    expect(fills, advice('src/content/flags.ts')).toEqual(agreed.dutch);
-    expect(expertise, advice('src/content/services.ts')).toHaveLength(agreed.expertise);
+  test.each<[subject: string, file: string, read: () => unknown, expected: unknown]>([
+    ['the wall', 'src/content/clients.ts', () => clientKeys.map((key) => clientOf(key).name), agreed.wall],
+    ['the timeline', 'src/content/engagements.ts', () => newestFirst(engagements).map(periodsOf), agreed.timeline],
+    ['the home page', 'src/routes.ts', () => sections, agreed.sections],
+    ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],
+    ['the row of flags', 'src/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],
+    ['the first language', 'src/languages.ts', () => languageNames[defaultLanguage], agreed.start],
+    ['the Dutch flag', 'src/content/flags.ts', () => drawn.nl.map(({ fill }) => fill), agreed.dutch],
+    ['the expertise', 'src/content/services.ts', () => expertise.length, agreed.expertise],
+  ])('%s is what was agreed on', (_, file, read, expected) => {
+    expect(read(), advice(file)).toEqual(expected);
   });
 
   test.each(['en', 'nl'] as const)('the services and the words in %s are those that were agreed on', (language) => {
