@@ -11,7 +11,6 @@ export default defineConfig({
           name: 'unit',
           dir: 'tests/unit',
           pool: 'threads',
-          setupFiles: 'tests/unit/setup.ts',
           restoreMocks: true,
           unstubGlobals: true,
         },

@@ -12,7 +12,7 @@ export const Email = () => (
   </a>
 );
 
-/** What became of the last message, for as long as the page is open. Screen readers say it once. */
+/** What became of the last message, for as long as the page is open, in one element: of two, Orca 43 says the last. */
 function Status() {
   const { t, language } = useLanguage();
   const message = useSignalValue(lastMessage);
@@ -22,14 +22,15 @@ function Status() {
   if (!MESSAGES) return null;
   const { title, text } = wordsOf(language, message.outcome, message.status);
   return (
-    <>
-      <p>{`${title}. ${text}`}</p>
+    <p>
+      {`${title}. ${text}`}
       {message.outcome !== 'kept' && (
-        <p>
+        <>
+          <br />
           <Email />
-        </p>
+        </>
       )}
-    </>
+    </p>
   );
 }
 

@@ -164,7 +164,7 @@ export const en = {
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Close message',
-  'toast.region': 'Messages (Alt+T)',
+  'toast.region': 'Messages (Alt+N)',
 };
 
 /** A key of the dictionaries. */

@@ -165,5 +165,5 @@ export const nl: Dictionary = {
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Bericht sluiten',
-  'toast.region': 'Berichten (Alt+T)',
+  'toast.region': 'Berichten (Alt+N)',
 };

@@ -24,6 +24,7 @@ const roles = /^(link|image|entry|required|push button|heading level \d|descript
 /** Firefox tells nobody what it does, and asks for nothing but the site. */
 const preferences = {
   'browser.aboutwelcome.enabled': false,
+  'browser.newtabpage.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.urlbar.autoFill': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -95,7 +96,7 @@ export class Listener {
   #said(): string[] {
     const log = readFileSync(this.#log).subarray(this.#from).toString();
     const lines: string[] = [];
-    for (const [, words = ''] of log.matchAll(/SPEECH OUTPUT: '(.*?)' ?(?:voice=\w+)?(?:\{.*)?$/gm)) {
+    for (const [, words = ''] of log.matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:voice=\w+)?(?:\{.*)?$/gm)) {
       const line = words.trim().replace(/\s+/g, ' ');
       if (roles.test(line) && lines.length) lines.push(`${lines.pop()}, ${line}`);
       else lines.push(line);
@@ -113,12 +114,13 @@ export class Listener {
       return Date.now() - since > calm && done.test(readFileSync(this.#log).subarray(this.#from).toString());
     };
     while (!isDone() && Date.now() < end) await wait(50);
-    return this.#said();
+    const said = this.#said();
+    this.#from = size;
+    return said;
   }
 
   /** Lets the keyboard do something. */
   async #type(args: string[], done = keyIsUp): Promise<string[]> {
-    this.#from = statSync(this.#log).size;
     execFileSync('xdotool', args, { env: this.#environment });
     return this.#hear(done);
   }
@@ -138,12 +140,14 @@ export class Listener {
     this.#note(`opens ${new URL(address).pathname}`, lines);
   }
 
+  /** Presses a key, and listens until something was said. */
+  async pressUntil(said: RegExp, key: string): Promise<void> {
+    this.#note(key, await this.#type(['key', key], said));
+  }
+
   /** Presses one key after the other. */
   async press(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      const said = await this.#type(['key', key], /^(Return|Escape)$/.test(key) ? isAnswered : keyIsUp);
-      this.#note(key, said);
-    }
+    for (const key of keys) await this.pressUntil(/^(Return|Escape)$/.test(key) ? isAnswered : keyIsUp, key);
   }
 
   /** Types a text. */

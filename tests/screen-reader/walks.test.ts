@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
 import { addressOf } from '../../src/routes';
-import { languages } from '../content';
-import { Host } from '../host/host';
-import { versionOf } from '../host/versions';
+import { dictionaries, languages } from '../content';
+import { Host, hangUp, status } from '../host/host';
+import { messagesPath, versionOf } from '../host/versions';
 import { typed } from '../site-page';
 import { Listener, missing } from './listener';
 
@@ -25,6 +25,8 @@ const test = base
   });
 
 describe.skipIf(missing.length).each(languages)('%s', (language) => {
+  const words = dictionaries[language];
+
   /** Opens a page, and waits until nothing is fetched any more: the worker has what it keeps. */
   async function visit(listener: Listener, host: Host, path: string): Promise<void> {
     await listener.open(host.address + addressOf(path, language));
@@ -76,5 +78,41 @@ describe.skipIf(missing.length).each(languages)('%s', (language) => {
     await listener.type('@example.com');
     await listener.press('Tab', 'Tab', 'Return');
     await compare(listener, 'form');
+  });
+
+  test('a message is refused, goes astray, and waits', async ({ host, listener }) => {
+    host.deploy(await versionOf('messages'));
+    await visit(listener, host, '/');
+    await listener.press('e', 'Tab', 'Tab');
+    await listener.type(typed.message);
+    await listener.press('shift+Tab');
+    await listener.type(typed.email);
+    await listener.press('shift+Tab');
+    await listener.type(typed.name);
+    for (const answer of [status(422), status(303, { Location: '/' }), hangUp]) {
+      host.answer(new RegExp(`^${messagesPath}$`), answer);
+      await listener.press('Return');
+    }
+    await compare(listener, 'messages');
+  });
+
+  test('the menu of a small window opens and closes', async ({ host, listener }) => {
+    await visit(listener, host, '/about');
+    await listener.press(...Array<string>(5).fill('ctrl+plus'), 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Escape');
+    await compare(listener, 'menu');
+  });
+
+  test('toasts say that the site opens offline, and ask about a new version', async ({ host, listener }) => {
+    await visit(listener, host, '/about');
+    // Firefox's own menu takes the connection away, and gives it back.
+    await listener.press('Tab', 'alt+f');
+    await listener.pressUntil(new RegExp(words['app.offlineTitle']), 'k');
+    await listener.press('alt+f', 'k');
+    host.deploy(await versionOf('next'));
+    // Who comes back to the tab makes it look for a new version.
+    await listener.press('ctrl+t');
+    await listener.pressUntil(new RegExp(words['app.newTitle']), 'ctrl+w');
+    await listener.press('alt+n', 'Tab', 'Tab', 'Tab');
+    await compare(listener, 'toasts');
   });
 });

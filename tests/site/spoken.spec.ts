@@ -72,7 +72,7 @@ hostedTest('A toast over the dialog is within reach, and gives the focus back', 
   await expect(site.dialog).toBeVisible();
   await loseConnection(page);
   await expect(offline(site)).toBeVisible();
-  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Alt+n');
   await page.keyboard.press('Tab');
   await expect(close(site)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ hostedTest('News is told once, and toasts stand one above the other', async ({ s
     await site.field('name').focus();
     await page.keyboard.press('Enter');
     await expect(sent).toBeVisible();
-    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Alt+n');
     await page.keyboard.press('Tab');
     await expect(sent.getByRole('button')).toBeFocused();
     await page.keyboard.press(leave);
