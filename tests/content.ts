@@ -2,7 +2,6 @@ import { clientOf } from '../src/content/clients';
 import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
 import { type Dictionary, type Key, loadWords } from '../src/language/words';
 import { defaultLanguage, languages as inOrder, type Language } from '../src/languages';
-import { barWidth } from '../src/plugins/bar-width';
 import { notFound, type Page } from '../src/routes';
 
 export type { Language };
@@ -21,9 +20,6 @@ export const dictionaries = Object.fromEntries(
 /** The words of these two languages. */
 export const words = dictionaries[first];
 export const otherWords = dictionaries[second];
-
-/** How wide a window is in which the bar shows its items: 1280 px, or more if the owner's words need it. */
-export const wide = Math.max(1280, Math.ceil(16 * (await barWidth(64))));
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
 export const timeline = newestFirst(engagements).map((engagement) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { nothingButHere, ownBuild, systemBrowser } from './browsers.mjs';
-import { wide } from './content';
+import { wide } from './site-page';
 
 const port = process.env.PORT ?? '4173';
 
@@ -65,6 +65,8 @@ export default defineConfig({
     {
       name: 'firefox',
       grep: engines,
+      // It takes its time to start.
+      workers: 2,
       ...(ownBuild('firefox') || systemBrowser.firefox ? {} : none),
       use: {
         browserName: 'firefox',

@@ -16,7 +16,7 @@ interface Receiver {
 
 /** A site that sends its messages, and who receives them. */
 export const test = hostedTest.extend<{ receiver: Receiver }>({
-  version: 'messages',
+  version: 'next',
   receiver: async ({ host }, use) => {
     const receiver: Receiver = { answer: status(200), received: [], types: [] };
     host.answer(new RegExp(`^${messagesPath}$`), async (response, request) => {

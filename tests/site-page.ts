@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { languageNames } from '../src/languages';
+import { barWidth } from '../src/plugins/bar-width';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, first, headingOf, type Language } from './content';
+
+/** How wide a window is in which the bar shows its items: 1280 px, or more if the owner's words need it. */
+export const wide = Math.max(1280, Math.ceil(16 * (await barWidth(64))));
 
 export const fields = ['name', 'email', 'message'] as const;
 

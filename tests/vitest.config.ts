@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           dir: 'tests/unit',
-          pool: 'threads',
+          maxWorkers: '100%',
           restoreMocks: true,
           unstubGlobals: true,
         },

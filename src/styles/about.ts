@@ -12,9 +12,8 @@ export const about: StaticShortcutMap = {
   expertise: 'grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4',
   // Only whole lines: slanted ones would be cut at the ends.
   'expertise-field': [
-    'grid gap-2 content-start [--pitch:14px] even:[--pitch:9px]',
-    'before:([content:""] h-20px mb-3)',
-    'before:[background:repeating-linear-gradient(90deg,var(--field)_0_2px,transparent_2px_var(--pitch))]',
+    'grid gap-2 content-start before:([content:""] h-20px mb-3)',
+    'before:[background:repeating-linear-gradient(90deg,var(--field)_0_2px,transparent_2px_12px)]',
   ],
 
   // The lock between the banks joins the two waters. On a phone they lie across the page.

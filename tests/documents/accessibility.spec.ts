@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages, wide } from '../content';
+import { languages } from '../content';
 import { expect, test } from '../fixtures';
+import { wide } from '../site-page';
 import { measureColours, mistakes, unringed, violations } from './measures';
 import { faults, reach, states } from './states';
 import { snapshotOf, treesOf } from './trees';

@@ -5,8 +5,9 @@ import { engagementYear } from '../../src/content/engagements';
 import { barWidth } from '../../src/plugins/bar-width';
 import { addressOf, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
-import { languages, timeline, wide, words } from '../content';
+import { languages, timeline, words } from '../content';
 import { engines, expect, test } from '../fixtures';
+import { wide } from '../site-page';
 import { numbers } from '../specification';
 import { measureColours } from './measures';
 

@@ -34,19 +34,27 @@ const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0
 export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
-/** Where the form of the version posts that sends its messages: to the host of the site. */
+/** Where the form of the next version posts its messages: to the host of the site. */
 export const messagesPath = '/messages';
 
-export type Version = 'next' | 'messages' | 'silent' | 'kill switch';
+export type Version = 'next' | 'silent' | 'kill switch';
 
-const companyFile = 'src/content/company.ts';
+interface Change {
+  /** What is written under a source. */
+  code?: Record<string, string>;
+  env?: Record<string, string>;
+}
 
-/** The other versions of the site that tests need: what is written under a source, and what the build is told. */
-const versions: Record<Version, [file: string, code: string, env?: Record<string, string>]> = {
-  next: [`src/language/${first}.ts`, `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`],
-  messages: [companyFile, `Object.assign(company, { messages: '${messagesPath}' });`],
-  silent: [companyFile, 'Object.assign(company, { messages: undefined });'],
-  'kill switch': [companyFile, '', { KILL_SWITCH: '1' }],
+/** How the other versions of the site that tests need differ. In the next one, one word is another, and the form sends. */
+const versions: Record<Version, Change> = {
+  next: {
+    code: {
+      [`language/${first}.ts`]: `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
+      'content/company.ts': `Object.assign(company, { messages: '${messagesPath}' });`,
+    },
+  },
+  silent: { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },
+  'kill switch': { env: { KILL_SWITCH: '1' } },
 };
 
 /** Says which sources a version was built from. */
@@ -65,11 +73,11 @@ export async function versionOf(name: Version): Promise<string> {
   const home = resolve('node_modules/.cache/versions', name);
   const folder = join(home, digest());
   if (existsSync(folder)) return folder;
-  const [file, code, env] = versions[name];
+  const { code = {}, env } = versions[name];
   const work = mkdtempSync(join(tmpdir(), 'version-'));
   for (const source of sources) cpSync(source, join(work, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(work, 'node_modules'), 'junction');
-  appendFileSync(join(work, file), code);
+  for (const [file, text] of Object.entries(code)) appendFileSync(join(work, 'src', file), text);
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: work,
     // A test runner calls its own environment another name, which the build would believe.

@@ -81,7 +81,7 @@ describe.skipIf(missing.length).each(languages)('%s', (language) => {
   });
 
   test('a message is refused, goes astray, and waits', async ({ host, listener }) => {
-    host.deploy(await versionOf('messages'));
+    host.deploy(await versionOf('next'));
     await visit(listener, host, '/');
     await listener.press('e', 'Tab', 'Tab');
     await listener.type(typed.message);

@@ -10,11 +10,10 @@ import {
   longest,
   second,
   timeline,
-  wide,
   words,
 } from '../content';
 import { engines, expect, main, test } from '../fixtures';
-import { SitePage } from '../site-page';
+import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });

@@ -1,6 +1,7 @@
 import { itemName, navigation, sectionHref } from '../../src/routes';
-import { first, leading, second, wide, words } from '../content';
+import { first, leading, second, words } from '../content';
 import { engines, expect, main, test } from '../fixtures';
+import { wide } from '../site-page';
 
 test.beforeEach(({ site }) => site.widen(390));
 

@@ -70,7 +70,7 @@ test('A message that is refused or redirected stays in the form', engines, async
 });
 
 test('Without scripts, the browser posts the message', engines, async ({ site, page, host, receiver }) => {
-  const main = scriptOf(await versionOf('messages'), 'main');
+  const main = scriptOf(await versionOf('next'), 'main');
   host.answer(new RegExp(main), status(404));
   receiver.answer = status(
     200,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { itemName, navigation } from '../../src/routes';
-import { leading, second, wide, words } from '../content';
+import { leading, second, words } from '../content';
 import { engines, expect, main, test } from '../fixtures';
-import type { SitePage } from '../site-page';
+import { type SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
 const { opaqueBeyond } = numbers;

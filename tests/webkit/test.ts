@@ -6,9 +6,10 @@ import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { test as base, expect } from 'vitest';
 import { addressOf, pageOf } from '../../src/routes';
-import { dictionaries, first, headingOf, type Language, wide } from '../content';
+import { dictionaries, first, headingOf, type Language } from '../content';
 import { Host } from '../host/host';
 import { versionOf } from '../host/versions';
+import { wide } from '../site-page';
 
 /** Where Debian has what its packages `webkit2gtk-driver` and `xvfb` bring. */
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
