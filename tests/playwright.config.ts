@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { nothingButHere, ownBuild, systemBrowser } from './browsers.mjs';
 import { wide } from './site-page';
 
@@ -26,13 +26,25 @@ const engines = /@engines/;
 /** What an engine runs that is not on this machine. */
 const none = { testIgnore: '**' };
 
+const firefox: Project = {
+  ...(ownBuild('firefox') || systemBrowser.firefox ? {} : none),
+  // It takes its time to start.
+  workers: 2,
+  use: {
+    browserName: 'firefox',
+    launchOptions: { ...system('firefox'), firefoxUserPrefs: firefoxPreferences },
+    // The system's is driven over WebDriver BiDi.
+    ...(!ownBuild('firefox') && { channel: 'moz-firefox' }),
+  },
+};
+
 export default defineConfig({
   testMatch: '{site,documents}/*.spec.ts',
   globalSetup: './host/build-versions.ts',
   outputDir: 'output/playwright',
   fullyParallel: true,
   // A browser waits more than it works: with one worker a core, a third of each core is idle.
-  workers: '200%',
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
@@ -51,6 +63,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    // What `npm test` runs in Firefox. It comes first: the others fill the time in which Firefox starts.
+    { ...firefox, name: 'journeys', grep: /@main/ },
     {
       name: 'chromium',
       use: {
@@ -62,19 +76,7 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: 'firefox',
-      grep: engines,
-      // It takes its time to start.
-      workers: 2,
-      ...(ownBuild('firefox') || systemBrowser.firefox ? {} : none),
-      use: {
-        browserName: 'firefox',
-        launchOptions: { ...system('firefox'), firefoxUserPrefs: firefoxPreferences },
-        // The system's is driven over WebDriver BiDi.
-        ...(!ownBuild('firefox') && { channel: 'moz-firefox' }),
-      },
-    },
+    { ...firefox, name: 'firefox', grep: engines },
     { name: 'webkit', grep: engines, ...(ownBuild('webkit') ? {} : none), use: { browserName: 'webkit' } },
   ],
   webServer: {
