@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
@@ -11,15 +10,14 @@ import { securityHeaders } from './src/plugins/headers.ts';
 import { withIntegrity } from './src/plugins/integrity.ts';
 import { previewHost } from './src/plugins/preview-host.ts';
 
-/** `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches. */
-const killSwitch = process.env.KILL_SWITCH === '1';
-
-/** The worker becomes `sw.js`, with the list of everything that the site needs offline. */
+/** The worker, with the list of everything that the site needs offline. */
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  filename: killSwitch ? 'sw.js' : 'service-worker.ts',
-  selfDestroying: killSwitch,
+  // It becomes `sw.js`, an address that stays.
+  filename: 'sw.ts',
+  // `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches.
+  selfDestroying: process.env.KILL_SWITCH === '1',
   registerType: 'prompt',
   injectRegister: false,
   // The documents' plugin makes one for each language.
@@ -37,13 +35,6 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
     manifestTransforms: [withIntegrity],
     // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
-  },
-  integration: {
-    // The plugin names the worker after its source; its address must stay short and stable.
-    beforeBuildServiceWorker(options) {
-      options.swDest = resolve(options.swDest, '../sw.js');
-      options.injectManifest.swDest = options.swDest;
-    },
   },
 };
 

@@ -7,7 +7,7 @@ const floors = [
   // Node alone runs this one: no browser may get a line of it.
   ['plugins'],
   // Where a browser, the build or the worker begins. Nobody else imports these.
-  ['main', 'boot', 'prerender', 'service-worker'],
+  ['main', 'boot', 'prerender', 'sw'],
   ['app'],
   ['pages'],
   ['contact'],
