@@ -20,8 +20,7 @@ const save = async (name: string, picture: Sharp) =>
 // Brings `icon.svg` in line with the colours of the site, and makes every icon of the manifest anew from it.
 const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
 await writeFile(`${folder}/icon.svg`, icon);
-const rounded = sharp(Buffer.from(icon));
-for (const size of [192, 512]) await save(`icon-${size}`, rounded.clone().resize(size));
+for (const size of [192, 512]) await save(`icon-${size}`, sharp(Buffer.from(icon)).resize(size));
 
 // A device cuts these itself: their corners are filled.
 const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
