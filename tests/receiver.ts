@@ -7,7 +7,7 @@ import { type Answer, status } from './host/host';
 import { messagesPath } from './host/versions';
 import { nothing, type SitePage } from './site-page';
 
-interface Receiver {
+export interface Receiver {
   answer: Answer;
   /** What has come, each message by its fields. */
   readonly received: Record<string, string>[];
@@ -47,3 +47,6 @@ export async function expectKept(site: SitePage): Promise<void> {
 
 /** What the messages say that have come. */
 export const texts = ({ received }: Receiver) => received.map(({ message }) => message);
+
+/** The ids that they have: one for each text, however often it was sent. */
+export const idsOf = ({ received }: Receiver) => new Set(received.map(({ message_id }) => message_id));
