@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'wouter';
-import { focusHeading } from '../navigation/focus';
 import { type Section, sectionHref } from '../routes';
 
 /** The wait between arriving at the home page and scrolling, in ms: agreed on, see `tests/specification.ts`. */
@@ -18,19 +17,18 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path] = useLocation();
   // The name begins with the words that are seen, so that they can be spoken to click it.
   const link = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
-  const afterwards = (act: (part: HTMLElement) => void) => () => {
-    setTimeout(() => {
-      const part = document.getElementById(section);
-      // The visitor may have chosen another section by then.
-      if (part && location.hash === `#${section}`) act(part);
-    }, scrollDelay);
-  };
   // On the home page the address stays as it is, with its query or file name.
   if (path === '/')
     return (
-      <a {...link} href={`#${section}`} onClick={afterwards(focusHeading)}>
+      <a {...link} href={`#${section}`}>
         {attributes.children}
       </a>
     );
-  return <Link {...link} href={sectionHref(section)} onClick={afterwards((part) => part.scrollIntoView())} />;
+  const scroll = () =>
+    setTimeout(
+      // The visitor may have chosen another section by then.
+      () => location.hash === `#${section}` && document.getElementById(section)?.scrollIntoView(),
+      scrollDelay,
+    );
+  return <Link {...link} href={sectionHref(section)} onClick={scroll} />;
 }

@@ -1,7 +1,4 @@
-/**
- * Moves the focus to the heading of the page or section that was opened: reading and the Tab key go on from there. A
- * browser that leads to a section says nothing of it, and Orca the title of the page.
- */
+/** Moves the focus to the heading of the page or section that was opened: reading and the Tab key go on from there. */
 export function focusHeading(page: HTMLElement): void {
   const named = document.getElementById(location.hash.slice(1));
   const section = page.contains(named) ? named : page;
