@@ -1,5 +1,5 @@
 import { appStart } from '../../src/language/choice';
-import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../../src/routes';
+import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { client, dictionaries, first, languages, otherWords, second } from '../content';
 import { engines, expect, main, hostedTest as test } from '../fixtures';
 import { status } from '../host/host';
@@ -68,8 +68,9 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await site.closeDialog();
   await site.switchTo(second, 'portfolio');
   const other = new SitePage(await context.newPage());
-  await other.page.goto('/');
-  await expect(other.page).toHaveURL(addressOf('/', second));
+  // Where the installed app starts.
+  await other.page.goto(`/${appStart}#contact`);
+  await expect(other.page).toHaveURL(`${addressOf('/', second)}${appStart}#contact`);
   await other.live();
   await other.fillForm(second);
   await other.page.reload();
@@ -93,34 +94,4 @@ test('A page that is deployed later is shown before the update is', engines, asy
   await expect(site.heading).toHaveText('Fresh from the press');
   await site.open('/portfolio');
   await site.expectPage('portfolio', first);
-});
-
-test('The app starts in the language chosen last, also without a connection', async ({ site, page, host }) => {
-  /** What the page tells a device that installs it. */
-  const manifest = () =>
-    page.evaluate(async (): Promise<Record<'lang' | 'start_url', string> & { shortcuts: { url: string }[] }> => {
-      const { href } = document.querySelector('link[rel=manifest]') as HTMLLinkElement;
-      return (await fetch(href)).json();
-    });
-  await site.visitFirst('/');
-  const own = await manifest();
-  await site.switchTo(second, 'home');
-  const other = await manifest();
-  expect([own.lang, other.lang]).toEqual([first, second]);
-  await host.stop();
-  for (const [{ start_url, shortcuts }, chosen] of [
-    [own, second],
-    [other, first],
-  ] as const) {
-    await site.flag(chosen).click();
-    for (const start of [start_url, ...shortcuts.map(({ url }) => url)]) {
-      const { pathname, hash } = new URL(start, host.address);
-      const { path } = readAddress(pathname);
-      await page.goto(start);
-      await expect(page).toHaveURL(addressOf(path, chosen) + appStart + hash);
-      await site.live();
-      await site.expectPage(pageOf(path), chosen);
-      expect((await manifest()).lang).toBe(chosen);
-    }
-  }
 });
