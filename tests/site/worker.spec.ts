@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { client, second, timeline, words } from '../content';
 import { engines, expect, hostedTest as test } from '../fixtures';
-import { status } from '../host/host';
+import { type Host, status } from '../host/host';
 import { dist, scriptOf } from '../host/versions';
-import { thanks } from '../site-page';
 
 // What the engines and the site say of a worker that does not come as it should.
 test.use({ allowedMessages: /./ });
@@ -15,16 +14,20 @@ const ready = (page: Page) => page.getByText(words['app.readyText']);
 const warning = /^This (site is not available|version of the site could)/;
 
 const picture = timeline.map((engagement) => emblemOf(engagement.client))[0] ?? '';
+const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello');
+const full = `Cache.prototype.put = async () => { throw new DOMException('No room', 'QuotaExceededError'); };`;
+const onFullDisk = (host: Host) => status(200, { 'Content-Type': 'text/javascript' }, full + host.read('sw.js'));
 
 for (const [file, fault, answer] of [
-  ['/sw.js', 'is a page instead', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
-  [picture, 'is missing', status(404)],
-  ['/about.html', 'is another page', status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello')],
+  ['/sw.js', 'is a page instead', otherPage],
+  ['/sw.js', 'finds no room on the disk', onFullDisk],
+  [picture, 'is missing', () => status(404)],
+  ['/about.html', 'is another page', otherPage],
 ] as const)
   test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    host.answer(new RegExp(`^${file}$`), answer);
+    host.answer(new RegExp(`^${file}$`), answer(host));
     await site.open('/');
     await expect.poll(() => said).toContainEqual(expect.stringMatching(warning));
     await site.item(words['nav.portfolio']).click();
@@ -64,16 +67,4 @@ test('A network that asks to sign in leaves the installed site alone', engines, 
   await site.open('/about');
   await site.expectPage('about');
   await site.switchTo(second, 'about');
-});
-
-test('A disk without room costs the offline copy alone', engines, async ({ site, page, host }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const full = `Cache.prototype.put = async () => { throw new DOMException('No room', 'QuotaExceededError'); };`;
-  host.answer(/^\/sw\.js$/, status(200, { 'Content-Type': 'text/javascript' }, full + host.read('sw.js')));
-  await site.open('/');
-  await expect.poll(() => said).toContainEqual(expect.stringMatching(warning));
-  await site.sendMessage();
-  await expect(site.note).toHaveText(thanks());
-  await expect(ready(page)).toBeHidden();
 });
