@@ -59,10 +59,7 @@ test('A page that follows another reaches the footer, and the footer the end of 
   }
 });
 
-test('An open menu leaves the bar bright, looks another way, and tells the place by more than colour', async ({
-  site,
-  page,
-}) => {
+test('An open menu leaves the bar bright, has another sign, and tells the place by weight', async ({ site, page }) => {
   await site.widen(360);
   await site.open('/about');
   const shape = () => site.menuButton().locator('path:visible').getAttribute('d');
@@ -102,10 +99,7 @@ test('A refused field is marked, a message opens the lock, and the drawing stays
   await expect.poll(lock).not.toBe(closed);
 });
 
-test('The texts of the services begin on one line, and the bar is as wide as the build takes it to be', async ({
-  site,
-  page,
-}) => {
+test('The texts of the services begin on one line, and the bar is as wide as reckoned', async ({ site, page }) => {
   await site.widen(1024);
   await site.open('/');
   const texts = page.locator('.service-text');
@@ -169,10 +163,7 @@ const canalOf = (items: Locator) =>
     }),
   );
 
-test('The canal runs past every client, with a lock where a year begins, above a round logo', async ({
-  site,
-  page,
-}) => {
+test('The canal runs past every client, with a lock at each year, above a round logo', async ({ site, page }) => {
   const years = timeline.map(engagementYear);
   const opens = years.map((year, index) => year !== years[index - 1]);
   const [few, some, many] = numbers.columns;

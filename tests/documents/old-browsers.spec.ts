@@ -1,35 +1,6 @@
 import { addressOf } from '../../src/routes';
 import { client, second, words } from '../content';
 import { expect, test } from '../fixtures';
-import type { SitePage } from '../site-page';
-
-/** What a visitor does on the site. */
-async function walkThrough(site: SitePage) {
-  const { page } = site;
-  await site.open('/');
-  // What is typed outlives a walk, also if nothing can be stored.
-  await site.field('message').fill('Not sent yet');
-  await site.item(words['nav.about']).click();
-  await site.expectPage('about');
-  await site.back();
-  await expect(site.field('message')).toHaveValue('Not sent yet');
-  await site.item(words['nav.services']).click();
-  await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
-  await site.item(words['nav.portfolio']).click();
-  await site.expectPage('portfolio');
-  await site.openDialog(client);
-  await page.keyboard.press('Escape');
-  await expect(site.dialog).toBeHidden();
-  await site.item(words['nav.contact']).click();
-  await expect(site.field('name')).toBeInViewport();
-  await site.sendMessage();
-  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
-  await expect(site.field('message')).toHaveValue('');
-  await site.flag(second).click();
-  await site.expectPage('home', second);
-  await site.open(addressOf('/portfolio', second));
-  await site.expectPage('portfolio', second);
-}
 
 /** An old browser: it lacks what is new, refuses storage, and throws at a pseudo-class that it does not know. */
 function forget() {
@@ -55,10 +26,7 @@ function forget() {
 // The documents are changed on the way, which the policy of the site would refuse.
 test.use({ bypassCSP: true });
 
-test('A browser without what is new, nor menus, shows the items at once, and has the whole site', async ({
-  site,
-  page,
-}) => {
+test('A browser without what is new shows the items of the menu, and has the whole site', async ({ site, page }) => {
   await site.widen(360);
   await page.addInitScript(forget);
   await page.route(/\/(portfolio)?$/, async (route) => {
@@ -76,5 +44,26 @@ test('A browser without what is new, nor menus, shows the items at once, and has
   // The bar is part of the page here: it must not hide what is under it.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   expect(await site.html.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
-  await walkThrough(site);
+  // What is typed outlives a walk, also if nothing can be stored.
+  await site.field('message').fill('Not sent yet');
+  await site.item(words['nav.about']).click();
+  await site.expectPage('about');
+  await site.back();
+  await expect(site.field('message')).toHaveValue('Not sent yet');
+  await site.item(words['nav.services']).click();
+  await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
+  await site.item(words['nav.portfolio']).click();
+  await site.expectPage('portfolio');
+  await site.openDialog(client);
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  await site.item(words['nav.contact']).click();
+  await expect(site.field('name')).toBeInViewport();
+  await site.sendMessage();
+  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
+  await expect(site.field('message')).toHaveValue('');
+  await site.flag(second).click();
+  await site.expectPage('home', second);
+  await site.open(addressOf('/portfolio', second));
+  await site.expectPage('portfolio', second);
 });

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../src/routes';
-import {
-  another,
-  client,
-  dictionaries,
-  first,
-  keyOf,
-  type Language,
-  longest,
-  second,
-  timeline,
-  words,
-} from '../content';
+import { another, client, dictionaries, first, keyOf, longest, second, timeline, words } from '../content';
 import { engines, expect, main, test } from '../fixtures';
 import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
@@ -19,7 +8,7 @@ import { numbers } from '../specification';
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
 
 /** Expects the dialog to tell of a client: the name, how many projects, and the first of them. */
-async function expectTold({ dialog }: SitePage, name: string, language: Language = first) {
+async function expectTold({ dialog }: SitePage, name: string, language = first) {
   const own = dictionaries[language];
   const { projects = [] } = timeline.find((one) => one.name === name) ?? {};
   const count = own[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
