@@ -13,7 +13,6 @@ test.use({
 
 const scripts = (chunk: string) => `**/assets/${chunk}-*.js`;
 
-/** A script with other contents. */
 const holding = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 const missing = (route: Route) => route.fulfill({ status: 404 });
@@ -30,6 +29,7 @@ async function readProject(site: SitePage) {
 
 for (const [chunk, fault, answer] of [
   ['main', 'is cut after a statement', holding('let a;')],
+  ['main', 'is spoilt', holding('Spoilt')],
   ['main', 'never comes', never],
   [first, 'is missing', missing],
 ] as const)

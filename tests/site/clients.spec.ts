@@ -177,13 +177,3 @@ test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, con
   await new SitePage(tab).expectDialog(client);
   await expect(site.dialog).toBeHidden();
 });
-
-test('A logo shows its own colours to whoever has the focus on it', async ({ site, page }) => {
-  await site.open('/portfolio');
-  const logo = site.emblem(client).locator('img');
-  await expect(logo).not.toHaveCSS('filter', 'none');
-  await site.item(words['nav.getStarted']).or(page.getByRole('banner').getByRole('link').last()).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(site.emblem(client)).toBeFocused();
-  await expect(logo).toHaveCSS('filter', 'none');
-});

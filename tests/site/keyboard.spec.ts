@@ -29,7 +29,6 @@ async function press(page: Page, key: string): Promise<string> {
   return name;
 }
 
-/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 40 && passed.at(-1) !== name) passed.push(await press(page, 'Tab'));
@@ -73,7 +72,10 @@ test('The keyboard leads along the timeline and into a dialog', main, async ({ s
   await page.keyboard.press('Enter');
   await expect(site.heading).toHaveText(words['portfolio.title']);
   await expect(site.heading).toBeFocused();
+  const logo = site.emblem(client).locator('img');
+  await expect(logo).not.toHaveCSS('filter', 'none');
   expect(await press(page, 'Tab')).toBe(client);
+  await expect(logo).toHaveCSS('filter', 'none');
   expect(await press(page, 'ArrowRight')).toBe(another);
   expect(await press(page, 'End')).toBe(timeline.at(-1)?.name);
   expect(await press(page, 'Home')).toBe(client);

@@ -8,12 +8,15 @@ import { nothing, thanks, typed } from '../site-page';
 
 test.use({ allowedMessages: faults });
 
+const thankYou = (code: number) =>
+  status(code, { 'Content-Type': 'text/html' }, '<!doctype html><title>Thanks</title><h1>Thank you</h1>');
+
 test('A message that is accepted arrives as it was written', engines, async ({ site, page, receiver }) => {
   await site.visitFirst('/');
   for (const [answer, message] of [
     [status(200), typed.message],
     [status(204), 'שלום a=1&b=2+3%20 é🙂'],
-    [status(201, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Thank you</h1>'), 'half \ud800 of one'],
+    [thankYou(201), 'half \ud800 of one'],
   ] as const) {
     receiver.answer = answer;
     receiver.received.length = 0;
@@ -73,11 +76,7 @@ test('A message that is refused or redirected stays in the form', engines, async
 test('Without scripts, the browser posts the message', engines, async ({ site, page, host, receiver }) => {
   const main = scriptOf(await versionOf('next'), 'main');
   host.answer(new RegExp(main), status(404));
-  receiver.answer = status(
-    200,
-    { 'Content-Type': 'text/html' },
-    '<!doctype html><title>Thanks</title><h1>Thank you</h1>',
-  );
+  receiver.answer = thankYou(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();
   await site.send().click();

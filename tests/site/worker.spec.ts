@@ -3,7 +3,6 @@ import { emblemOf } from '../../src/content/clients';
 import { client, second, timeline, words } from '../content';
 import { engines, expect, hostedTest as test } from '../fixtures';
 import { type Host, status } from '../host/host';
-import { dist, scriptOf } from '../host/versions';
 
 // What the engines and the site say of a worker that does not come as it should.
 test.use({ allowedMessages: /./ });
@@ -38,25 +37,6 @@ for (const [file, fault, answer] of [
     await site.open('/');
     await expect(ready(page)).toBeVisible({ timeout: 30_000 });
   });
-
-test('A script that is spoilt in the cache leaves a page that works', engines, async ({ site, page }) => {
-  await site.visitFirst('/');
-  await page.evaluate(
-    async (script) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys())
-          if (new URL(request.url).pathname === script)
-            await cache.put(request, new Response('Spoilt', { headers: { 'Content-Type': 'text/javascript' } }));
-      }
-    },
-    scriptOf(dist, 'main'),
-  );
-  await page.goto('/');
-  await site.visit('portfolio');
-  await site.emblem(client).click();
-  await expect(site.project(client)).toBeInViewport();
-});
 
 test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {
   await site.visitFirst('/');
