@@ -41,15 +41,11 @@ export class SitePage {
   }
 
   /**
-   * Waits until the page answers to the visitor.
-   *
-   * The documents are complete before any script runs, so that nothing visible tells a live page from one that is not.
-   * The site marks the document in the first effect after hydration: React has then taken over every element, and
-   * repaired or reported what did not match.
+   * Waits until the page answers to the visitor. Nothing visible tells that: the documents are complete before any
+   * script runs. The site marks the document in the first effect after hydration.
    */
   live = () => expect(this.html, 'is live').toHaveAttribute('data-live');
 
-  /** Opens a page and waits until it is live. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.live();
@@ -115,7 +111,6 @@ export class SitePage {
     await this.dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   }
 
-  /** Opens the dialog of a client. */
   async openDialog(name: string): Promise<void> {
     await this.emblem(name).click();
     await this.expectDialog(name);
@@ -149,7 +144,6 @@ export class SitePage {
     await this.expectPage(name, language);
   }
 
-  /** Chooses a language on a page. */
   async switchTo(language: Language, name: PageName): Promise<void> {
     await this.flag(language).click();
     await this.expectPage(name, language);
@@ -166,7 +160,6 @@ export class SitePage {
     for (const name of fields) await this.field(name, language).fill(typed[name]);
   }
 
-  /** Fills the contact form, and sends it. */
   async sendMessage(language: Language = first, message = typed.message): Promise<void> {
     await this.fillForm(language);
     await this.field('message', language).fill(message);
@@ -199,6 +192,5 @@ export class SitePage {
       }
     });
 
-  /** The toast that says something. */
   toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
 }

@@ -16,7 +16,6 @@ export interface State {
   prepare?: (site: SitePage) => Promise<unknown>;
   /** When a test finds it ready. */
   ready?: (site: SitePage) => Promise<void>;
-  /** What the visitor does there. */
   act?: (site: SitePage, language: Language) => Promise<void>;
 }
 
@@ -84,7 +83,6 @@ export const states: readonly State[] = [
 export const faults =
   /^Failed to load resource|^Page not found: \/|Broken for the test|Minified React error|Failed to fetch dynamically/;
 
-/** Brings a page into a state. */
 export async function reach(site: SitePage, state: State, language: Language): Promise<void> {
   const { page } = site;
   const [path = '', fragment] = state.path.split('#');

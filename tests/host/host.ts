@@ -14,7 +14,6 @@ export const status =
   (response) =>
     response.writeHead(code, headers).end(body);
 
-/** An answer that is cut off. */
 export const hangUp: Answer = (response) => response.destroy();
 
 /**
@@ -80,7 +79,6 @@ export class Host {
     for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
   }
 
-  /** Reads a file that is online. */
   read(file: string): string {
     return readFileSync(join(this.#folder, file), 'utf8');
   }

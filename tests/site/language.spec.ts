@@ -14,7 +14,6 @@ async function expectWords({ page }: SitePage, name: 'portfolio' | 'about', lang
     await expect(page.getByRole(role)).toMatchAriaSnapshot(`- ${JSON.stringify(trees[index])}`);
 }
 
-/** Chooses the second language on a page. */
 async function choose(site: SitePage) {
   await site.open('/about');
   await site.switchTo(second, 'about');
