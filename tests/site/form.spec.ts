@@ -26,6 +26,8 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.type(typed.message);
   await expect(thankful(site)).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(thankful(site)).toContainText(words['contact.sentText']);
@@ -34,6 +36,8 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   await site.expectFields(nothing);
   await expect(page).toHaveURL('/');
   await expect(site.emailInstead).toBeHidden();
+  // Nothing was sent to anybody. The logos near the form load as the page scrolls.
+  expect(asked.filter((url) => !/\/(logos|assets)\//.test(url))).toEqual([]);
 });
 
 test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, async ({ site, page }) => {
