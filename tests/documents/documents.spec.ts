@@ -11,8 +11,8 @@ const pages = [...routes, notFound] as const;
 // The not-found page says where it was looked for.
 test.use({ allowedMessages: /^Page not found: / });
 
-/** What a page shows of pictures; the browser asks for those near the window when it lays out. */
-const picture = /^\/(logos|icons|pictures)\//;
+/** The typeface, and what a page shows of pictures: the browser asks for those near the window when it lays out. */
+const seen = /^\/(logos|icons|pictures)\/|\.woff2$/;
 
 /** What the head of every page names. */
 const kinds = ['icon', 'apple-touch-icon', 'manifest', 'preload', 'canonical', 'alternate', 'og:image'];
@@ -37,9 +37,8 @@ for (const language of languages)
           isEarly: startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY),
         }));
       });
-      const early = files.filter(({ isEarly }) => isEarly).map(({ file }) => file);
       expect(
-        early.filter((file) => !picture.test(file) && !file.endsWith('.woff2')),
+        files.filter(({ file, isEarly }) => isEarly && !seen.test(file)),
         path,
       ).toEqual([]);
       // Live, it has asked for the scripts that its document names, for what those import, and for nothing else.

@@ -64,26 +64,20 @@ test('Back and Forward keep the language of now', engines, async ({ site, page }
   await site.open('/');
   await site.visit('about');
   await site.visit('portfolio');
-  await site.switchTo(second, 'portfolio');
   const entries = await page.evaluate(() => history.length);
-  for (const [step, name, path] of [
-    ['back', 'about', '/about'],
-    ['back', 'home', '/'],
-    ['forward', 'about', '/about'],
+  for (const [language, step, name, path] of [
+    [second, 'back', 'about', '/about'],
+    [second, 'back', 'home', '/'],
+    [second, 'forward', 'about', '/about'],
+    [first, 'back', 'home', '/'],
+    [first, 'forward', 'about', '/about'],
+    [first, 'forward', 'portfolio', '/portfolio'],
   ] as const) {
+    await site.flag(language).click();
+    await expect(site.html).toHaveAttribute('lang', language);
     await site[step]();
-    await site.expectPage(name, second);
-    await expect(page).toHaveURL(inSecond(path));
-  }
-  await site.switchTo(first, 'about');
-  for (const [step, name, path] of [
-    ['back', 'home', '/'],
-    ['forward', 'about', '/about'],
-    ['forward', 'portfolio', '/portfolio'],
-  ] as const) {
-    await site[step]();
-    await site.expectPage(name);
-    await expect(page).toHaveURL(path);
+    await site.expectPage(name, language);
+    await expect(page).toHaveURL(addressOf(path, language));
   }
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -118,13 +112,11 @@ for (const [what, wait, shown] of [
       };
       look();
     });
-    await page.route(
-      ({ pathname }) => pathname === inSecond('/'),
-      async (route) => {
-        await setTimeout(wait);
-        await route.continue();
-      },
-    );
+    const isChosen = ({ pathname }: URL) => pathname === inSecond('/');
+    await page.route(isChosen, async (route) => {
+      await setTimeout(wait);
+      await route.continue();
+    });
     await page.goto('/?x=1#contact', { waitUntil: 'commit' });
     await expect(page).toHaveURL(`${inSecond('/')}?x=1#contact`);
     await site.expectPage('home', second);

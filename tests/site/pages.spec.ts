@@ -120,9 +120,6 @@ test('A page is there at once, and of several clicks the last counts', engines, 
   ]);
   await expect(page).toHaveURL('/#contact');
   await site.expectSection('contact');
-  await site.item(words['nav.services']).click();
-  await site.visit('portfolio');
-  expect(await site.place()).toBe(0);
 });
 
 test.describe('Back and Forward', () => {
