@@ -12,7 +12,7 @@ export const Email = () => (
   </a>
 );
 
-/** What became of the last message, for as long as the page is open, in one element: of two, Orca 43 says the last. */
+/** What became of the last message, for as long as the page is open. It is one element: of two, Orca 43 says only one. */
 function Status() {
   const { t, language } = useLanguage();
   const message = useSignalValue(lastMessage);

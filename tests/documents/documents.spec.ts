@@ -14,8 +14,16 @@ test.use({ allowedMessages: /^Page not found: / });
 /** The typeface, and what a page shows of pictures: the browser asks for those near the window when it lays out. */
 const seen = /^\/(logos|icons|pictures)\/|\.woff2$/;
 
-/** What the head of every page names. */
-const kinds = ['icon', 'apple-touch-icon', 'manifest', 'preload', 'canonical', 'alternate', 'og:image'];
+/** What the head of every page names, by its kind. */
+const kinds: Record<string, RegExp> = {
+  icon: /^image\/svg/,
+  'apple-touch-icon': /^image\/png/,
+  manifest: /^application\/manifest\+json/,
+  preload: /^font\/woff2/,
+  canonical: /^text\/html/,
+  alternate: /^text\/html/,
+  'og:image': /^image\/png/,
+};
 
 for (const language of languages)
   test(`In ${language} pages are painted before their scripts, and name what is there`, async ({
@@ -52,11 +60,12 @@ for (const language of languages)
           address: element.getAttribute('href') ?? element.getAttribute('content') ?? '',
         })),
       );
-      if (name !== 'not-found') expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(kinds));
+      if (name !== 'not-found') expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
       for (const { kind, address } of links) {
         // The site has the company's own address in the end.
         const response = await request.get(new URL(address, 'http://localhost').pathname);
         expect(response.status(), address).toBe(200);
+        expect(response.headers()['content-type'], address).toMatch(kinds[kind] ?? '');
         if (kind === 'manifest') expect(await response.json()).toHaveProperty('lang', language);
       }
     }

@@ -24,7 +24,7 @@ test('Nothing is wider than the window, from 320 to 1920 px', engines, async ({ 
   for (const language of languages)
     for (const { path } of routes) {
       await site.open(addressOf(path, language));
-      for (const width of [320, 360, 390, 600, 768, 1023, 1024, 1920]) {
+      for (const width of [320, 360, 390, 600, 768, 800, 1023, 1024, 1280, 1920]) {
         await site.widen(width);
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(excess, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
@@ -41,6 +41,7 @@ test('A page that follows another reaches the footer, and the footer the end of 
   for (const [width, height] of [
     [360, 800],
     [768, 6000],
+    [768, 800],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -148,6 +149,7 @@ const canalOf = (items: Locator) =>
         return style.content !== 'none' && { left: x, top: y, right: x + width, bottom: y + height };
       };
       const year = item.querySelector('.timeline-year');
+      const logo = item.querySelector('img') as HTMLElement;
       const isYearSeen = year !== null && getComputedStyle(year).clipPath === 'none';
       return {
         place: { left, top, right, bottom },
@@ -158,7 +160,8 @@ const canalOf = (items: Locator) =>
         tops: ['.timeline-year', 'img', '.timeline-name'].map(
           (part) => item.querySelector(part)?.getBoundingClientRect().top,
         ),
-        radius: getComputedStyle(item.querySelector('img') as Element).borderRadius,
+        isSquare: logo.offsetWidth === logo.offsetHeight,
+        radius: getComputedStyle(logo).borderRadius,
       };
     }),
   );
@@ -184,8 +187,9 @@ test('The canal runs past every client, with a lock at each year, above a round 
     expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
     const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
     expect(drawn, `${width} px`).toEqual(opens.map((opensYear) => [opensYear, opensYear]));
-    for (const { tops, radius } of canal) {
+    for (const { tops, isSquare, radius } of canal) {
       expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+      expect(isSquare).toBe(true);
       expect(radius).toMatch(/^(50%|\d{4,}px)$/);
     }
     if (columns === few) {

@@ -49,13 +49,16 @@ test('A screen reader is told of the open page alone, however many were open bef
   expect((await toldNodes(page)).filter(({ role }) => role === 'main')).toHaveLength(1);
 });
 
-test('The year of a client is said with it, and that it opens a dialog', async ({ site }) => {
+test('Where the visitor is, and what a link opens, is said with it', async ({ site, page }) => {
   await site.open('/portfolio');
   for (const engagement of timeline) {
     const link = site.emblem(engagement.name);
     await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   }
+  await expect(page.locator('nav [aria-current=page]')).toHaveText(words['nav.portfolio']);
+  await expect(page.locator('.flags [aria-current=true]')).toHaveAttribute('hreflang', first);
+  await expect(page.locator('nav [aria-current]')).toHaveCount(2);
 });
 
 test('What is in another language is marked as such, in every language', async ({ site, page }) => {

@@ -57,6 +57,8 @@ const versions: Record<Version, Change> = {
   'kill switch': { env: { KILL_SWITCH: '1' } },
 };
 
+export const versionNames = Object.keys(versions) as Version[];
+
 /** Says which sources a version was built from. */
 function digest(): string {
   const hash = createHash('sha256');

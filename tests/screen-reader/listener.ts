@@ -92,9 +92,11 @@ export class Listener {
     if (!said.length) throw new Error('Orca did not start. A user can run one at a time.');
   }
 
-  /** What Orca has said since the last key. */
+  /** What Orca has said since this was asked last. */
   #said(): string[] {
-    const log = readFileSync(this.#log).subarray(this.#from).toString();
+    const whole = readFileSync(this.#log);
+    const log = whole.subarray(this.#from).toString();
+    this.#from = whole.length;
     const lines: string[] = [];
     for (const [, words = ''] of log.matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:voice=\w+)?(?:\{.*)?$/gm)) {
       const line = words.trim().replace(/\s+/g, ' ');
@@ -114,9 +116,7 @@ export class Listener {
       return Date.now() - since > calm && done.test(readFileSync(this.#log).subarray(this.#from).toString());
     };
     while (!isDone() && Date.now() < end) await wait(50);
-    const said = this.#said();
-    this.#from = size;
-    return said;
+    return this.#said();
   }
 
   /** Lets the keyboard do something. */

@@ -12,8 +12,10 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   await expect(site.field('name')).toBeFocused();
   const bar = await page.getByRole('banner').boundingBox();
   await expect.poll(async () => (await site.field('name').boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0);
-  for (const name of fields)
+  for (const name of fields) {
+    await expect(page.getByText(words[`contact.${name}Missing`])).toBeVisible();
     await expect(site.field(name)).toHaveAccessibleDescription(words[`contact.${name}Missing`]);
+  }
   await page.keyboard.type(typed.name);
   await expect(page.getByText(words['contact.nameMissing'])).toBeHidden();
   await page.keyboard.press('Tab');

@@ -108,6 +108,11 @@ test('A message outlives an update; if refused, its text is back', engines, asyn
   await comeOnline(site);
   await expect(site.note).toContainText(noted(said.unconfirmed));
   await site.expectFields(typed);
+  receiver.received.length = 0;
+  receiver.answer = status(200);
+  await site.send().click();
+  await expect(site.note).toHaveText(thanks());
+  expect(texts(receiver)).toEqual([typed.message]);
 });
 
 test('A refusal is told, though the page that asked has gone', engines, async ({ site, page, context, receiver }) => {

@@ -32,7 +32,7 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
 
 test('A page stays at its top, however soon the one before is left', engines, async ({ site, page }) => {
   await site.open('/');
-  for (const frames of [2, 7]) {
+  for (const frames of [2, 4, 7, 10]) {
     const places = await page.evaluate(
       async ([section, other, frames]) => {
         const click = (name: string) =>
