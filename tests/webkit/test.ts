@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { test as base, expect } from 'vitest';
@@ -90,9 +91,15 @@ export const follow = (driver: WebDriver, words: string) => driver.findElement(B
 /** Presses keys, one after the other. */
 export const press = (driver: WebDriver, keys: string) => driver.actions().sendKeys(keys).perform();
 
+/** Fails if an answer is late: a document that goes may take the answer of the driver with it (WebKitGTK 2.50). */
+async function late(): Promise<never> {
+  await setTimeout(3000);
+  throw new Error('The driver has not answered.');
+}
+
 /** Expects something to be so before long. */
 export const soon = <Value>(read: () => Value, message?: string) =>
-  expect.poll(read, { timeout: 20_000, interval: 100, message });
+  expect.poll(() => Promise.race([read(), late()]), { timeout: 20_000, interval: 100, message });
 
 /** Does what loads a document, and waits until that one answers. */
 export async function load(driver: WebDriver, act: () => Promise<void>) {
