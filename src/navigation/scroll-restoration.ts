@@ -25,8 +25,8 @@ export function manageScroll(): void {
     const { top } = state ?? {};
     saveSoon();
     // A link within the page makes an entry without a position: the browser goes there itself. Ask the event, not the
-    // history, in which a position may have been saved since. WebKitGTK 2.50 has to paint the page before (no report found).
-    if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+    // history, in which a position may have been saved since.
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   };
   // A page that is out of sight may be closed, reloaded or left. Then the browser restores its position.
   const handOver = () => {

@@ -194,6 +194,17 @@ test.describe('Back and Forward', () => {
     await site.back();
     await expectPlace(site, 'home', 1000);
   });
+
+  test('lead there if the browser does not tell the page that it is left', engines, async ({ site, page }) => {
+    await page.addInitScript(() =>
+      addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await site.open('/');
+    await site.scrollTo(1000);
+    await expectKept(page);
+    await page.reload();
+    await expectPlace(site, 'home', 1000);
+  });
 });
 
 test('The footer says the year of the visitor, or that of the build', async ({ site, page }) => {

@@ -79,3 +79,12 @@ test('A part is loaded ahead once the worker is ready and the browser idle, and 
   await settled();
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('Nothing is loaded ahead for who refuses the worker, and nothing fails', async () => {
+  const load = vi.fn(async () => {});
+  // In Firefox without storage. A rejection that nobody catches would fail the run.
+  haveWorkers(null, { ready: Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) });
+  whenCached(load);
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+});

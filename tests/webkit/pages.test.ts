@@ -39,6 +39,13 @@ test('A page is where it was after a reload, and for who comes back from another
   await scrollTo(driver, 1000);
   await load(driver, () => driver.navigate().refresh());
   await standsAt(driver, '/', 1000);
+  await follow(driver, words['nav.portfolio']);
+  await standsAt(driver, '/portfolio', 0);
+  await scrollTo(driver, 250);
+  await load(driver, () => driver.navigate().refresh());
+  await standsAt(driver, '/portfolio', 250);
+  await driver.navigate().back();
+  await standsAt(driver, '/', 1000);
   await go(driver, 'about:blank');
   await driver.navigate().back();
   await standsAt(driver, '/', 1000);

@@ -37,8 +37,6 @@ export const test = base
       DISPLAY: `:${String(await once(server.stdout, 'data')).trim()}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_CONFIG_HOME: config,
-      // Drawn without layers, pages take a fifth of the time less.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // It takes a machine that reaches nothing but itself for offline, if it may ask.
       GIO_USE_NETWORK_MONITOR: 'base',
     };
