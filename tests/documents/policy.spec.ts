@@ -25,6 +25,11 @@ const ofDocument = {
 };
 const ofFile = { ...ofAll, 'content-security-policy': "script-src 'none'; frame-ancestors 'none'" };
 const ofHashed = { ...ofFile, 'cache-control': 'public, max-age=31536000, immutable' };
+/** Of a file that is not there, a host sends the headers of its path, or those of the not-found page. */
+const ofMissing = expect.objectContaining({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': expect.stringMatching(/; frame-ancestors 'none'$/),
+});
 
 /** What must never be sent. */
 const never = ['access-control-allow-origin', 'x-powered-by', 'set-cookie'];
@@ -33,21 +38,19 @@ const known = [...Object.keys(ofDocument), ...never];
 test('The headers keep everything of others out, whatever is asked for, and say no more', async ({ request }) => {
   for (const [path, status, expected] of [
     ['/', 200, ofDocument],
-    ['/about/', 200, ofDocument],
-    ['/about.html', 200, ofDocument],
-    [addressOf('/about', second), 200, ofDocument],
-    ['/nope', 404, ofDocument],
-    [addressOf('/nope', second), 404, ofDocument],
-    ['/nope/at.php?all=1', 404, ofDocument],
+    ...['/about/', '/about.html', '/about?x=1'].map((path) => [path, 200, ofDocument] as const),
+    ...['', '/', '.html', '/about/', '/about.html'].map((end) => [`/${second}${end}`, 200, ofDocument] as const),
+    ...['/nope', '/nope/at.php?all=1', '/nope/at/all/'].map((path) => [path, 404, ofDocument] as const),
+    ...['/nope', '/nope/at/all/', `/${second}`].map((end) => [`/${second}${end}`, 404, ofDocument] as const),
     ['/sw.js', 200, ofDocument],
     ...languages.map((language) => [manifestAddress(language), 200, ofFile] as const),
     ['/robots.txt', 200, ofDocument],
     ['/.well-known/security.txt', 200, { ...ofDocument, 'content-type': 'text/plain; charset=utf-8' }],
     ...clientKeys.slice(0, 1).map((key) => [wordmarkOf(key), 200, ofFile] as const),
-    ['/logos/nope.svg', 404, ofFile],
+    ['/logos/nope.svg', 404, ofMissing],
     ['/icons/icon-192.png', 200, ofFile],
     ...['main', 'toaster', 'client-dialog', ...languages].map((name) => [scriptOf(dist, name), 200, ofHashed] as const),
-    ['/assets/nope.js', 404, ofHashed],
+    ['/assets/nope.js', 404, ofMissing],
   ] as const) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(status);
@@ -55,6 +58,14 @@ test('The headers keep everything of others out, whatever is asked for, and say 
     const sent = Object.entries(response.headers()).filter(([name]) => names.has(name));
     expect.soft(Object.fromEntries(sent), path).toEqual(expected);
   }
+});
+
+test('A browser gets what it can unpack', async ({ request }) => {
+  for (const path of ['/', addressOf('/about', second), scriptOf(dist, 'main'), '/sw.js'])
+    for (const encoding of ['br', 'gzip']) {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers()['content-encoding'], path).toBe(encoding);
+    }
 });
 
 test('The policy names nothing that the site does without, and stands in every document, too', async ({ request }) => {

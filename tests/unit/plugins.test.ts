@@ -27,6 +27,7 @@ test.each([
   ['sends them with each status', 'add_header Cache-Control $site_cache_control always;'],
   ['keeps a value with quotes whole', String.raw`default "default-src 'none'; img-src data: \"x\"";`],
   ['sends no header that was taken back', '/assets/* "";'],
+  ['hides what is for hosts alone', 'location = /_headers { return 404; }'],
   ['knows the not-found page of a language', `location ~ ^/${second}(/|$) { error_page 404 /${second}/404.html;`],
 ])('The configuration of nginx %s', (_, text) => {
   const config = nginxConfig(written, { root: '/srv/site', listen: '127.0.0.1:8080' });
