@@ -1,5 +1,4 @@
-import { restoreDraft, saveDraft, typedIn } from './contact/draft';
-import { idOf } from './contact/message-id';
+import { followForm, holdForm, releaseForm } from './held-form';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';
@@ -18,9 +17,6 @@ const longestLead = 3000;
 /** If nothing was painted, the scripts start this long after `load`, in ms: a page out of sight paints nothing. */
 const longestBlank = 500;
 
-/** The longest time that Send waits for the page to become live, in ms. */
-const longestHold = 10_000;
-
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
 /** Redirects to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
@@ -35,38 +31,21 @@ function lead() {
   parsed.then(() => html.hidden && location.replace(address));
 }
 
-let hasFailed = false;
-
-/** Submits the form without React. If the messages have no receiver, the email address appears instead. */
-function submitNatively(form: HTMLFormElement) {
-  if (!MESSAGES) form.dataset.unsent = '';
-  else {
-    form.querySelector('[name=message_id]')?.setAttribute('value', idOf(typedIn(form)));
-    form.submit();
-  }
-}
-
-/** Submits the form that was held until the page is live, without React. */
-function releaseHeldForm() {
-  if (window.heldForm) submitNatively(window.heldForm);
-  delete window.heldForm;
-}
-
 /** Imports the scripts. If one of them fails, the page stays as it is: it works without them. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
-    hasFailed = false;
+    holdForm();
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
-    hasFailed = true;
-    releaseHeldForm();
+    releaseForm();
     console.warn(error);
   }
 }
 
 lead();
 followMenu();
+followForm(parsed);
 
 /** Keeps the language of a flag that is clicked, with any button of the mouse. */
 function keepChoice({ target }: Event) {
@@ -75,22 +54,6 @@ function keepChoice({ target }: Event) {
 }
 addEventListener('click', keepChoice, { capture: true });
 addEventListener('auxclick', keepChoice, { capture: true });
-
-addEventListener('submit', (event) => {
-  const { target: form } = event;
-  if ('live' in html.dataset || !(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  if (hasFailed) return submitNatively(form);
-  window.heldForm = form;
-  setTimeout(releaseHeldForm, longestHold);
-});
-
-// What is typed is kept from the first letter on. Whoever goes on typing has not sent the form.
-addEventListener('input', ({ target }) => {
-  delete window.heldForm;
-  const form = target instanceof Element && target.closest('form');
-  if (form) saveDraft(form);
-});
 
 // A link to a fragment makes an entry without a state. It is marked `within` this visit: to close its dialog is to go
 // back. The entry that the visit begins with never is.
@@ -103,12 +66,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 // This can wait: in a task of its own, it does not hold up the first paint.
-parsed.then(() =>
-  setTimeout(() => {
-    history.state ?? history.replaceState({}, '');
-    document.querySelectorAll('form').forEach(restoreDraft);
-  }),
-);
+parsed.then(() => setTimeout(() => history.state ?? history.replaceState({}, '')));
 
 const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then (no report found).

@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        define: { BUILD_YEAR: '2026', MESSAGES: '""' },
+        define: { BUILD_YEAR: '2026', HAS_FORM: 'true', MESSAGES: '""' },
         test: {
           name: 'unit',
           dir: 'tests/unit',

@@ -56,6 +56,7 @@ export function ContactForm() {
         // Outside a dialog this method does nothing: without JavaScript no text lands in the address.
         {...(MESSAGES ? { method: 'post', action: MESSAGES } : { method: 'dialog' })}
         className="contact-form"
+        onInput={({ currentTarget }) => saveDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           send(event.currentTarget);

@@ -15,6 +15,9 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'children',
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of the one that opened it. */
 const doubleClick = 500;
 
+/** How long a dialog may take to be painted, in ms. */
+const firstFrame = 50;
+
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
 export function Dialog({ picture, title, description, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
@@ -24,8 +27,12 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    root.inert = true;
+    // After the first frame of the dialog, which it would take as long again to show.
+    const timer = setTimeout(() => {
+      root.inert = true;
+    }, firstFrame);
     return () => {
+      clearTimeout(timer);
       root.inert = false;
       document.getElementById(returnFocusTo)?.focus({ preventScroll: true });
     };
