@@ -1,4 +1,4 @@
-import { followForm, holdForm, releaseForm } from './held-form';
+import { followForm, holdForm, releaseForm } from './contact/held-form';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';

@@ -5,7 +5,7 @@ export const bar: StaticShortcutMap = {
   skip: 'absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
     // Where a dialog stops the scrolling, Ark says how wide the scrollbar was.
-    'fixed inset-x-0 top-0 z-20 pr-[var(--scrollbar-width,0px)]',
+    'fixed inset-x-0 top-0 z-20 pr-[var(--scrollbar-width)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper colours-fade',
     'media-no-script:bg-paper supports-no-popover:static',
@@ -27,10 +27,10 @@ export const bar: StaticShortcutMap = {
   menu: [
     'm-0 border-0 p-0 text-ink backdrop:(bg-backdrop top-[var(--bar)])',
     'lt-room:(inset-[var(--bar)_0_auto] w-full max-w-none max-h-[calc(100dvh-var(--bar))])',
-    'lt-room:[&>*]:(max-w-24rem [padding-inline:var(--margin)])',
+    'lt-room:[&>*]:[padding-inline:var(--margin)]',
     // A canal, and a ditch from each item to it. Its lock is at the current item.
     'lt-room:[--canal-width:24px]',
-    'lt-room:[background:linear-gradient(var(--canal-low),var(--canal-low))_calc(min(100vw,24rem)-var(--margin)-24px)/24px_no-repeat_var(--paper)]',
+    'lt-room:[background:linear-gradient(var(--canal-low),var(--canal-low))_right_var(--margin)_top/24px_no-repeat_var(--paper)]',
     'room:(static flex shrink-0 items-center gap-6 overflow-visible [background:none])',
   ],
   'menu-list': 'grid grid-cols-1 pt-2 room:(flex p-0)',

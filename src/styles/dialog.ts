@@ -14,7 +14,7 @@ export const dialog: StaticShortcutMap = {
     // The emblem lies in the canal, as on the timeline.
     '[&>img]:(w-[clamp(80px,12vw,104px)] h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)])',
   ],
-  'dialog-title': 'text-2xl leading-[1.2]',
+  'dialog-title': 'text-[clamp(1.5rem,3vw,2rem)] leading-[1.15]',
   'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',
   'dialog-body': 'px-[clamp(1rem,4vw,2rem)] py-3',
 

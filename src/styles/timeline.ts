@@ -11,22 +11,12 @@ export const timeline: StaticShortcutMap = {
     'media-moving:[transition:translate_.2s]',
   ],
   'timeline-emblem': 'w-full h-auto rounded-full',
-  // Its letters run the same way in every row.
   'timeline-name': [
-    '[direction:ltr] lg:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
+    'lg:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
     'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',
   ],
   'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] font-700 text-delft',
 };
 
-/** The place in a canal that winds through rows: in a row that runs back the column, and whether the canal turns there. */
-function inRows(index: number, columns: number): string {
-  const isBack = Math.floor(index / columns) % 2 === 1;
-  const back = `--column-${columns}:${columns - (index % columns)};--flow-${columns}:-1;--way-${columns}:rtl;`;
-  const turns = (index + 1) % columns === 0 && index + 1 < engagements.length;
-  return (isBack ? back : '') + (turns ? `--turns-${columns}:1;` : '');
-}
-
-/** Writes what the place of each client on the timeline says: `.place-0` and so on. */
-export const placeRules = () =>
-  engagements.map((_, index) => `.place-${index}{--index:${index};${inRows(index, 4)}${inRows(index, 7)}}`).join('\n');
+/** Writes the place of each client on the timeline: `.place-0` and so on. */
+export const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');

@@ -1,5 +1,5 @@
-import { restoreDraft, saveDraft, typedIn } from './contact/draft';
-import { idOf } from './contact/message-id';
+import { restoreDraft, saveDraft, typedIn } from './draft';
+import { idOf } from './message-id';
 
 /**
  * The contact form before React: what is typed is kept, and Send waits for the page to become live. The build leaves this
