@@ -2,8 +2,10 @@ import type { StaticShortcutMap } from 'unocss';
 
 /** The about page: the dyke under its mission, fields of expertise under strips of land, two banks of a canal. */
 export const about: StaticShortcutMap = {
+  // The canal of the head falls into the high water.
+  inlet: 'lg:before:(water top-0 bottom-48px right-[calc(min(-40px,46vw-629px)+84px)] w-72px bg-deep-canal-low)',
   mission: 'grid gap-6 pb-[clamp(80px,14vw,220px)]',
-  dyke: 'absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,15vw,250px)]',
+  dyke: '[scale:-1_1] absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,15vw,250px)]',
   quote: [
     'max-w-22em text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.12] tracking-[-.025em]',
     '[&>p]:(text-balance [hyphens:manual])',
@@ -20,7 +22,7 @@ export const about: StaticShortcutMap = {
   banks: [
     'grid grid-cols-1 gap-[var(--gap)] [--gap:8rem] [--canal-width:32px]',
     '[--canal-place:calc((var(--gap)+var(--canal-width))/-2)]',
-    'lg:([--canal-width:64px] grid-cols-[1fr_24rem])',
+    'lg:([--canal-width:68px] grid-cols-[1fr_24rem])',
   ],
   bank: 'grid gap-6 content-start',
   'far-side': [

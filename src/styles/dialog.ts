@@ -19,7 +19,7 @@ export const dialog: StaticShortcutMap = {
   'dialog-body': 'px-[clamp(1rem,4vw,2rem)] py-3',
 
   case: [
-    'grid grid-cols-1 justify-items-start gap-4 py-5 text-quiet break-anywhere [&_h3]:(text-xl leading-[1.25] text-ink)',
+    'grid grid-cols-1 justify-items-start gap-4 py-5 text-quiet break-anywhere [&_p]:text-balance [&_h3]:(text-xl leading-[1.25] text-ink)',
     '[&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
   ],
   badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',

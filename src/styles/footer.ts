@@ -3,11 +3,11 @@ import type { StaticShortcutMap } from 'unocss';
 /** The footer of every page: its lines stand 44 px apart, as links that are tapped need it. */
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
-  footer: 'bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
+  footer: 'relative bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
   'footer-grid': 'columns gap-y-4 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
   'footer-part': [
-    'grid grid-cols-1 gap-x-6 gap-y-4 content-start [&_p]:leading-[1.5] [&>address]:pt-10px',
-    'lg:(grid-cols-2 col-span-2 [&>div]:pt-10px)',
+    'grid grid-cols-1 gap-x-6 gap-y-4 content-start [&>address]:pt-9.2px',
+    'lg:(grid-cols-2 col-span-2 [&>div]:pt-9.2px)',
   ],
   // Its letters stand on the water, which runs on to both edges of the window.
   'footer-land': [

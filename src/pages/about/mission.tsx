@@ -16,7 +16,7 @@ const Dyke = () => (
 export function Mission() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped">
+    <section className="section deep cropped inlet">
       <Dyke />
       <div className="wrap mission">
         <h2 className="title-card">{t('about.mission.title')}</h2>
