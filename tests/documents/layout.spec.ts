@@ -142,6 +142,30 @@ test('The canal of a drawing runs on in the band below', async ({ site, page }) 
   }
 });
 
+test('What a head says keeps clear of the drawing beside it', async ({ site, page }) => {
+  for (const language of languages)
+    for (const { path } of routes) {
+      await site.open(addressOf(path, language));
+      for (const width of [1024, 1280, 1920]) {
+        await site.widen(width);
+        const under = await page.locator('main .beside-drawing > :not(div)').evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return [...range.getClientRects()].flatMap(({ left, right, top, height }) =>
+              Array.from({ length: Math.floor(right - left) }, (_, x) =>
+                document
+                  .elementsFromPoint(left + x, top + height / 2)
+                  .filter((one) => one.closest('svg')?.matches('[class*=drawing]') && one.matches('path')),
+              ).flat(),
+            );
+          }),
+        );
+        expect(under.length, `${path}, ${language}, ${width} px`).toBe(0);
+      }
+    }
+});
+
 /** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
 const canalOf = (items: Locator) =>
   items.evaluateAll((all) =>

@@ -29,7 +29,7 @@ test('A message takes no cookie along, also to a receiver on the same host', () 
   expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
 });
 
-test('A message that waits is tried again as long as the page says so', () => {
+test('A message that waits is tried again as long as the page says so, and on return', () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   followMessages();
@@ -40,6 +40,15 @@ test('A message that waits is tried again as long as the page says so', () => {
   vi.advanceTimersByTime(30_000);
   expect(messageSW).toHaveBeenCalledWith({}, { type: 'SEND_MESSAGES' });
   lastMessage.value = undefined;
+  // Whatever it says, once there may be a connection.
+  for (const [target, type] of [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+  ] as const) {
+    vi.mocked(messageSW).mockClear();
+    target.dispatchEvent(new Event(type));
+    expect(messageSW, type).toHaveBeenCalledWith({}, { type: 'SEND_MESSAGES' });
+  }
 });
 
 describe('A draft', () => {
