@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/content/company';
-import { engagementYear } from '../../src/content/engagements';
 import { barWidth } from '../../src/plugins/bar-width';
 import { addressOf, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
-import { languages, second, timeline, words } from '../content';
+import { languages, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
 import { wide } from '../site-page';
-import { numbers } from '../specification';
 import { measureColours } from './measures';
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -161,90 +159,6 @@ test('What a head says keeps clear of the drawing beside it', async ({ site, pag
         }),
       );
       expect(under.length, `${path}, ${width} px`).toBe(0);
-    }
-  }
-});
-
-/** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
-const canalOf = (items: Locator) =>
-  items.evaluateAll((all) =>
-    all.map((item) => {
-      const { left, top, right, bottom } = item.getBoundingClientRect();
-      const drawn = (part: '::before' | '::after') => {
-        const style = getComputedStyle(item, part);
-        const [x, y] = [left + Number.parseFloat(style.left), top + Number.parseFloat(style.top)];
-        const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
-        return style.content === 'none' ? null : { left: x, top: y, right: x + width, bottom: y + height };
-      };
-      const year = item.querySelector('.timeline-year');
-      const logo = item.querySelector('img') as HTMLElement;
-      const isYearSeen = year !== null && getComputedStyle(year).clipPath === 'none';
-      return {
-        place: { left, top, right, bottom },
-        water: drawn('::before'),
-        lock: drawn('::after'),
-        year: isYearSeen && year.getBoundingClientRect().toJSON(),
-        // The year, the logo and the name, from above.
-        tops: ['.timeline-year', 'img', '.timeline-name'].map(
-          (part) => item.querySelector(part)?.getBoundingClientRect().top,
-        ),
-        isSquare: logo.offsetWidth === logo.offsetHeight,
-        radius: getComputedStyle(logo).borderRadius,
-      };
-    }),
-  );
-
-test('The canal runs past every client, with a lock at each year, above a round logo', async ({ site, page }) => {
-  const years = timeline.map(engagementYear);
-  const opens = years.map((year, index) => year !== years[index - 1]);
-  const [few, some, many] = numbers.columns;
-  await site.open('/portfolio');
-  for (const [width, columns] of [
-    [360, few],
-    [767, few],
-    [768, some],
-    [1023, some],
-    [1024, many],
-    [1280, many],
-  ] as const) {
-    await site.widen(width);
-    const list = page.getByRole('main').locator('ol');
-    const canal = await canalOf(list.locator('> li'));
-    // Without the room that is kept for the scrollbar.
-    const clientWidth = await page.evaluate(() => document.body.getBoundingClientRect().width);
-    expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
-    const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
-    // A row says its year again.
-    const isSaid = (index: number) => columns !== few && index % columns === 0;
-    expect(drawn, `${width} px`).toEqual(opens.map((opensYear, index) => [opensYear, opensYear || isSaid(index)]));
-    for (const { tops, isSquare, radius } of canal) {
-      expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
-      expect(isSquare).toBe(true);
-      expect(radius).toMatch(/^(50%|\d{4,}px)$/);
-    }
-    if (columns === few) {
-      // Past all of them, and on.
-      const { height } = await boxOf(list);
-      const water = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
-      expect(water, `${width} px`).toBeGreaterThan(height);
-      continue;
-    }
-    const margin = (await boxOf(site.heading)).x;
-    for (const [index, { water, lock, year, place }] of canal.entries()) {
-      // From edge to edge of the window.
-      expect(water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
-      expect(water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
-      // What is read keeps the margin of the page, and so does the lock beside it.
-      for (const part of [lock, year])
-        if (part) {
-          expect(part.left, `${width} px, ${index}`).toBeGreaterThanOrEqual(margin - 0.5);
-          expect(part.right, `${width} px, ${index}`).toBeLessThanOrEqual(clientWidth - margin + 0.5);
-        }
-      // Each row is read from the left.
-      const before = canal[index - 1];
-      if (index % columns === 0 || !before) continue;
-      expect(place.left, `${width} px, ${index}`).toBeGreaterThan(before.place.left);
-      expect(water?.top, `${width} px, ${index}`).toBe(before.water?.top);
     }
   }
 });
