@@ -10,7 +10,7 @@ const { nginxConfig } = (await runnerImport('/.tools/nginx-config.ts')).module;
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasBrotli = existsSync(brotli);
-const site = nginxConfig(readFileSync('dist/_headers', 'utf8'), { root: resolve('dist'), listen: port });
+const site = nginxConfig(readFileSync('dist/_headers', 'utf8'), { root: resolve('dist'), listen: `127.0.0.1:${port}` });
 const caches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 writeFileSync(
   join(folder, 'nginx.conf'),

@@ -26,11 +26,13 @@ function policy(documents: string, place = "'none'"): string {
   ].join('; ');
 }
 
-/** Features that the site has no use for: those that ask the visitor, or tell of the device. */
+/** Features of the browser that the site has no use for. */
 const unused = `
-  accelerometer camera clipboard-read display-capture geolocation gyroscope hid identity-credentials-get
-  idle-detection local-fonts local-network-access magnetometer microphone midi otp-credentials payment
-  publickey-credentials-get serial storage-access usb window-management xr-spatial-tracking
+  accelerometer autoplay camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials
+  payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  storage-access sync-xhr unload usb window-management xr-spatial-tracking
 `
   .trim()
   .split(/\s+/);
