@@ -1,4 +1,4 @@
-import { followForm, holdForm, releaseForm } from './contact/held-form';
+import { followForm, waitForReact } from './contact/held-form';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';
@@ -35,10 +35,10 @@ function lead() {
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
-    holdForm();
+    waitForReact(true);
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
-    releaseForm();
+    waitForReact(false);
     console.warn(error);
   }
 }

@@ -21,22 +21,20 @@ function submitNatively(form: HTMLFormElement) {
   }
 }
 
-function releaseHeldForm() {
-  if (window.heldForm) submitNatively(window.heldForm);
+/** Submits the form that waits for React, without it. */
+function releaseForm() {
+  if (!HAS_FORM || !window.heldForm) return;
+  submitNatively(window.heldForm);
   delete window.heldForm;
 }
 
-/** Makes Send wait for React from now on. */
-export function holdForm(): void {
-  waits = true;
+/** Makes Send wait for React from now on, or not. If not, a form that waits is submitted. */
+export function waitForReact(does: boolean): void {
+  waits = does;
+  if (!waits) releaseForm();
 }
 
-/** Submits the form that waits for React. From now on, Send does not wait. */
-export function releaseForm(): void {
-  if (!HAS_FORM) return;
-  waits = false;
-  releaseHeldForm();
-}
+const isLive = () => 'live' in document.documentElement.dataset;
 
 /**
  * Follows what the visitor does in the form.
@@ -46,17 +44,18 @@ export function followForm(parsed: Promise<unknown>): void {
   if (!HAS_FORM) return;
   addEventListener('submit', (event) => {
     const { target: form } = event;
-    if ('live' in document.documentElement.dataset || !(form instanceof HTMLFormElement)) return;
+    if (isLive() || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     if (!waits) return submitNatively(form);
     window.heldForm = form;
-    setTimeout(releaseHeldForm, longestHold);
+    setTimeout(releaseForm, longestHold);
   });
   // What is typed is kept from the first letter on. Whoever goes on typing has not sent the form.
   addEventListener('input', ({ target }) => {
     delete window.heldForm;
-    const form = target instanceof Element && target.closest('form');
-    if (form) saveDraft(form);
+    const { form } = target as HTMLInputElement;
+    // Once the page is live, the form saves its draft itself.
+    if (form && !isLive()) saveDraft(form);
   });
   // In a task of its own, it does not hold up the first paint.
   parsed.then(() => setTimeout(() => document.querySelectorAll('form').forEach(restoreDraft)));

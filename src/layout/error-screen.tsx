@@ -10,7 +10,7 @@ export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
   return (
-    <main className="cropped hero min-h-[100svh] content-start md:content-center">
+    <main className="cropped hero min-h-svh content-start md:content-center">
       <ErrorBoundary fallback={null}>
         <Polder className="hero-drawing" view="breach" />
       </ErrorBoundary>
