@@ -20,7 +20,7 @@ interface Reach {
   gores: readonly string[];
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /**
  * The lines of a gore as one path, drawn to and fro: each begins beside the end of the one before it.

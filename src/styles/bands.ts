@@ -27,7 +27,7 @@ export const bands: StaticShortcutMap = {
   // Under the text; from `lg` on, the drawings stand beside it.
   strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
   'head-drawing': 'strip md:h-200px',
-  'beside-head': 'lg:(w-auto right-[min(-40px,46vw-629px)] h-[var(--head)])',
+  'beside-head': 'lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
   // Its canal leaves it in the margin of the page, as that of the hero does.
   'above-timeline': [
     'md:([scale:-1_1] w-1216px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',

@@ -27,7 +27,7 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    // After the first frame of the dialog, which it would take as long again to show.
+    // To make the page inert takes as long as to show the dialog. It can follow.
     const timer = setTimeout(() => {
       root.inert = true;
     }, firstFrame);
