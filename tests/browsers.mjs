@@ -58,5 +58,5 @@ if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_versio
 } else if (missing.length) {
   const own = missing.filter((name) => name !== 'orca').join(' ');
   console.error(`There is no ${missing.join(', no ')}.${own && ` Run \`npx playwright install --with-deps ${own}\`.`}`);
-  process.exitCode = process.env.CI || missing.includes('chromium') ? 1 : 0;
+  process.exitCode = process.env.CI || missing.some((name) => ['chromium', 'orca'].includes(name)) ? 1 : 0;
 }

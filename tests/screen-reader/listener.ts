@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,10 +49,6 @@ while pgrep -u "$(id -u)" -x orca; do sleep 0.2; done
 orca --disable=braille --debug-file="$HOME/log" &
 until grep -qs 'Screen reader on' "$HOME/log"; do sleep 0.2; done
 exec firefox-esr --profile "$HOME/firefox" about:blank`;
-
-export const missing = ['Xvfb', 'dbus-run-session', 'openbox', 'orca', 'firefox-esr', 'xdotool'].filter(
-  (program) => !existsSync(`/usr/bin/${program}`),
-);
 
 /** Somebody at a keyboard, who hears what Orca says of Firefox, and writes it down. */
 export class Listener {

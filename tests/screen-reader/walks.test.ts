@@ -5,7 +5,7 @@ import { dictionaries, languages } from '../content';
 import { Host, hangUp, status } from '../host/host';
 import { messagesPath, versionOf } from '../host/versions';
 import { typed } from '../site-page';
-import { Listener, missing } from './listener';
+import { Listener } from './listener';
 
 /** What is served. Its form sends nothing. */
 const site = await versionOf('silent');
@@ -24,7 +24,7 @@ const test = base
     return listener;
   });
 
-describe.skipIf(missing.length).each(languages)('%s', (language) => {
+describe.each(languages)('%s', (language) => {
   const words = dictionaries[language];
 
   /** Opens a page, and waits until nothing is fetched any more: the worker has what it keeps. */
