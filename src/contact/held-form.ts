@@ -43,9 +43,9 @@ const isLive = () => 'live' in document.documentElement.dataset;
 export function followForm(parsed: Promise<unknown>): void {
   if (!HAS_FORM) return;
   addEventListener('submit', (event) => {
-    const { target: form } = event;
-    if (isLive() || !(form instanceof HTMLFormElement)) return;
+    if (isLive()) return;
     event.preventDefault();
+    const form = event.target as HTMLFormElement;
     if (!waits) return submitNatively(form);
     window.heldForm = form;
     setTimeout(releaseForm, longestHold);

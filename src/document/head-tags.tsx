@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { type Language, languages, locales } from '../languages';
+import { type Language, locales } from '../languages';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
 import { headOf, manifestAddress } from './head';
@@ -13,7 +13,6 @@ const FixedTags = ({ language }: { language: Language }) => (
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={manifestAddress(language)} />
-    <meta name="mobile-web-app-capable" content="yes" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
   </>
@@ -34,11 +33,6 @@ function SharedTags({ page, language }: { page: Route['page']; language: Languag
       <meta property="og:image:alt" content={title} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={locales[language]} />
-      {languages
-        .filter((code) => code !== language)
-        .map((code) => (
-          <meta key={code} property="og:locale:alternate" content={locales[code]} />
-        ))}
       <meta name="twitter:card" content="summary_large_image" />
       {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>

@@ -20,9 +20,10 @@ export const dialog: StaticShortcutMap = {
 
   case: [
     'grid grid-cols-1 justify-items-start gap-4 py-5 text-quiet break-anywhere [&_p]:text-balance [&_h3]:(text-xl leading-[1.25] text-ink)',
-    '[&_ul]:(flex flex-wrap gap-2 pt-2 text-sm) [&_li]:(badge bg-transparent border border-solid border-edge)',
+    '[&_ul]:(flex flex-wrap gap-2 pt-2) [&_li]:(pill border border-solid border-edge)',
   ],
-  badge: 'px-3 py-1 rounded-full text-sm leading-snug bg-porcelain',
+  badge: 'pill bg-porcelain',
+  pill: 'px-3 py-1 rounded-full text-sm leading-snug',
 
   // Without scripts, and on paper, the projects stand in the page.
   projects: 'wrap media-no-script:(grid gap-8 pb-24) print:[&[hidden]]:block',

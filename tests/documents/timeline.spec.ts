@@ -13,7 +13,8 @@ const canalOf = (items: Locator) =>
         const style = getComputedStyle(item, part);
         const [x, y] = [left + Number.parseFloat(style.left), top + Number.parseFloat(style.top)];
         const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
-        return style.content === 'none' ? null : { left: x, top: y, right: x + width, bottom: y + height };
+        const { content, backgroundImage: background } = style;
+        return content === 'none' ? null : { left: x, top: y, right: x + width, bottom: y + height, background };
       };
       const year = item.querySelector('.timeline-year');
       const logo = item.querySelector('img') as HTMLElement;
@@ -69,10 +70,13 @@ test('The canal runs past every client, with a lock at each year, above a round 
       continue;
     }
     const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
-    for (const [index, { water, lock, year, place }] of canal.entries()) {
-      // From edge to edge of the window.
-      expect(water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
-      expect(water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
+    for (const [index, { lock, year, place }] of canal.entries()) {
+      const start = canal[index - (index % columns)];
+      // From edge to edge of the window, in a gradient, and behind each client of the row.
+      expect(start?.water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
+      expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
+      expect(start?.water?.background, `${width} px, ${index}`).toMatch(/^linear-gradient\(90deg/);
+      expect(place.top, `${width} px, ${index}`).toBe(start?.place.top);
       // What is read keeps the margin of the page, and so does the lock beside it.
       for (const part of [lock, year])
         if (part) {
@@ -81,9 +85,7 @@ test('The canal runs past every client, with a lock at each year, above a round 
         }
       // Each row is read from the left.
       const before = canal[index - 1];
-      if (index % columns === 0 || !before) continue;
-      expect(place.left, `${width} px, ${index}`).toBeGreaterThan(before.place.left);
-      expect(water?.top, `${width} px, ${index}`).toBe(before.water?.top);
+      if (index % columns && before) expect(place.left, `${width} px, ${index}`).toBeGreaterThan(before.place.left);
     }
   }
 });
