@@ -15,7 +15,7 @@ export const timeline: StaticShortcutMap = {
     'lg:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
     'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',
   ],
-  'timeline-year': 'absolute [clip-path:inset(50%)] leading-[1.5] text-quiet',
+  'timeline-year': 'absolute [clip-path:var(--row-year,inset(50%))] leading-[1.5] text-quiet',
 };
 
 /** Writes the place of each client on the timeline: `.place-0` and so on. */
