@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { type Language, locales } from '../languages';
+import { type Language, languages, locales } from '../languages';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
 import { headOf, manifestAddress } from './head';
@@ -33,6 +33,11 @@ function SharedTags({ page, language }: { page: Route['page']; language: Languag
       <meta property="og:image:alt" content={title} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={locales[language]} />
+      {languages
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={locales[code]} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
       {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>

@@ -61,10 +61,11 @@ test.each(heads)('The document of $page in $language says what it is, and where 
   expectHead(one);
   const data = head.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(data && JSON.parse(data)).toEqual(one.page === 'home' ? structuredData(one.language) : undefined);
-  // Social networks ask for its language. The address has no other.
-  const locale = one.page === notFound.page ? undefined : locales[one.language];
-  expect(valuesOf('content', '[property^="og:locale"]')).toEqual(locale ? [locale] : []);
-  if (locale) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+  // Social networks ask for its language, and for the others.
+  const others = languages.filter((language) => language !== one.language);
+  const shared = one.page === notFound.page ? [] : [one.language, ...others].map((language) => locales[language]);
+  expect(valuesOf('content', '[property^="og:locale"]')).toEqual(shared);
+  for (const locale of shared) expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   expect(head.querySelectorAll('[property]').length > 0).toBe(one.page !== notFound.page);
 });
 
