@@ -33,7 +33,7 @@ function variablesOf(sheet: CssNode) {
 function fillIn(value: string, variables: Map<string, string>): string {
   const filled = value
     .replace(/env\([\w-]+\)/g, ' 0px ')
-    .replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (asked, name, otherwise) => {
+    .replace(/var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (asked, name, otherwise) => {
       // In a style sheet, nothing that follows joins what a variable stands for.
       const known = variables.get(name) ?? otherwise;
       return known === undefined ? asked : ` ${known} `;
