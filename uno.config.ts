@@ -20,7 +20,7 @@ const classAttributes: Extractor = {
   name: 'class-attributes',
   extract: ({ code }) =>
     [...code.matchAll(/\bclassName(?:=|: )("[^"]*"|'[^']*'|{[^}]*})/g)].flatMap(([, value = '']) =>
-      value.split(/["'{}\s]+/),
+      value.split(/["'`{}\s]+/),
     ),
 };
 

@@ -10,22 +10,22 @@ interface Mark {
 export const services = [
   {
     name: 'consulting',
-    lines: 'M32 15a17 17 0 1 0 0 34 17 17 0 0 0 0-34M39 25l-4 10-10 4 4-10z',
+    lines: 'M32 12a20 20 0 1 0 0 40 20 20 0 0 0 0-40M40 24l-5 11-11 5 5-11z',
     dot: [32, 32],
     turn: 20,
     pitch: 14,
   },
   {
     name: 'development',
-    lines: 'M23 21 12 32l11 11M41 21l11 11-11 11M36 17l-8 30',
-    dot: [52, 50],
+    lines: 'M22 21 11 32l11 11M40 21l11 11-11 11M35 17l-8 30',
+    dot: [49, 50],
     turn: -26,
     pitch: 10,
   },
   {
     name: 'process',
-    lines: 'M8 18h16v10h15v10h15v10M18 46l7-7M18 46h6M18 46v-6',
-    dot: [8, 18],
+    lines: 'M11 18h15v10h15v10h15v10M21 46l7-7M21 46h6M21 46v-6',
+    dot: [12, 18],
     turn: 64,
     pitch: 17,
   },

@@ -26,7 +26,7 @@ export function Polder({ className, view }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className={className}
+      className={`drawing ${className}`}
       viewBox={views[view]}
       preserveAspectRatio="xMidYMax slice"
       fill="none"

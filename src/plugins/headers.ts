@@ -44,7 +44,7 @@ const unused = `
 const isForWholeDomain = false;
 
 const forDocuments = {
-  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(),
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -90,7 +90,7 @@ function hashes(tag: 'script' | 'style', documents: string): string {
   return [...new Set(texts.map(([, text = '']) => ` 'sha256-${hash(text)}'`))].join('');
 }
 
-/** Writes the policy into each document, and all headers into `_headers`, for hosts and for the preview. */
+/** Writes its policy into each document, and all headers into `_headers`, for hosts and for the preview. */
 export function securityHeaders({ messages }: Pick<typeof company, 'messages'> = company): Plugin {
   return {
     name: 'security-headers',
@@ -101,10 +101,13 @@ export function securityHeaders({ messages }: Pick<typeof company, 'messages'> =
         const documents = Object.values(bundle)
           .filter((file) => file.type === 'asset')
           .filter(({ fileName }) => fileName.endsWith('.html'));
-        const rules = policy(documents.map(({ source }) => source).join(''), messages && placeOf(messages));
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${rules}">`;
-        for (const document of documents)
-          document.source = String(document.source).replace('<meta charset="utf-8">', (charset) => charset + meta);
+        const place = messages && placeOf(messages);
+        const rules = policy(documents.map(({ source }) => source).join(''), place);
+        for (const document of documents) {
+          const source = String(document.source);
+          const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(source, place)}">`;
+          document.source = source.replace('<meta charset="utf-8">', (charset) => charset + meta);
+        }
         this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headerBlocks(rules)) });
       },
     },

@@ -23,16 +23,17 @@ export const about: StaticShortcutMap = {
   banks: [
     'grid grid-cols-1 gap-[var(--gap)] [--gap:8rem] [--canal-width:32px]',
     '[--canal-place:calc((var(--gap)+var(--canal-width))/-2)]',
-    'lg:([--canal-width:68px] grid-cols-[1fr_24rem])',
+    'lg:([--canal-width:68px] [--gap:10rem] [--canal-place:calc(-4rem-var(--canal-width))] grid-cols-[1fr_24rem])',
   ],
   bank: 'grid gap-6 content-start',
   'far-side': [
     'bank relative',
     'before:(water left-[-100vw] right-[-100vw] top-[var(--canal-place)] h-[var(--canal-width)])',
-    'before:[background:linear-gradient(90deg,var(--canal)_calc(100vw+4.75rem),var(--canal-low)_0)]',
-    'lg:before:(left-[var(--canal-place)] right-auto top-[-100vh] w-[var(--canal-width)] h-300vh)',
-    'lg:before:[background:linear-gradient(var(--canal)_calc(100vh+1.75rem),var(--canal-low)_0)]',
-    'after:(gate left-4rem top-[calc(var(--canal-place)-6px)])',
-    'lg:after:(left-[calc((var(--gap)+.6*var(--canal-width))/-2)] top-[-.6rem] [rotate:90deg])',
+    // The low water reaches up to the gates.
+    'before:[background:conic-gradient(from_32deg_at_calc(100vw+4rem+.08*var(--canal-width))_50%,var(--canal-low)_116deg,var(--canal)_0)]',
+    'lg:before:(left-[var(--canal-place)] right-auto top-[calc(-1*var(--band))] w-[var(--canal-width)] h-200vh fade-in)',
+    'lg:before:[background:conic-gradient(from_122deg_at_50%_calc(var(--band)+1rem),var(--canal-low)_116deg,var(--canal)_0)]',
+    'after:(gate left-4rem top-[calc(var(--canal-place)-.095*var(--canal-width))])',
+    'lg:after:(left-[calc(var(--canal-place)+.2*var(--canal-width))] top-[-.6rem] [rotate:90deg])',
   ],
 };

@@ -17,30 +17,29 @@ export const bands: StaticShortcutMap = {
   ],
   'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-24rem lg:[&_.buttons]:max-w-none',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
-  'hero-drawing': [
-    'fade-in absolute z-[-1] bottom-0 h-[var(--land)] w-[calc(var(--land)*1.25)] max-w-none',
-    'right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
-  ],
+  'hero-drawing':
+    'h-[var(--land)] w-[calc(var(--land)*1.25)] right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
   'page-head': ['pt-[calc(var(--bar)+clamp(48px,6vw,96px))] pb-192px md:pb-232px lg:pb-[clamp(40px,5vw,72px)]'],
   // The land begins softly, not with a cut.
-  'fade-in': '[mask-image:linear-gradient(transparent,#000_40px)]',
+  'fade-in': '[mask-image:linear-gradient(transparent,#000_var(--fade,40px))]',
+  drawing: 'fade-in absolute z-[-1] bottom-0 max-w-none',
   // Under the text; from `lg` on, the drawings stand beside it.
-  strip: 'fade-in absolute z-[-1] right-0 bottom-0 w-full h-160px',
-  'head-drawing': 'strip md:h-200px',
-  'beside-head': 'lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
+  'head-drawing': 'h-160px md:h-200px',
+  // Its canal leaves it at the side, above the end of the land.
+  'beside-head': 'w-130% right--30% lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
   // Its canal leaves it in the margin of the page, as that of the hero does.
   'above-timeline': [
-    'md:([scale:-1_1] w-1216px max-w-none right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
+    'right-0 w-full md:([scale:-1_1] w-1216px right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
     // Its last field ends where the text does.
     'lg:(h-264px [clip-path:polygon(0_0,calc(100vw-230px)_0,calc(100vw-100px)_100%,0_100%)])',
   ],
   // In a window that is higher than the page, it grows: nothing shows between it and the footer.
-  closing: 'flex-auto pb-216px lg:pb-[clamp(72px,5vw+48px,144px)]',
+  closing: 'flex-auto pb-216px lg:pb-[var(--band)]',
   // The other way round: on the about page it takes up the canal of the section above.
   'closing-drawing': [
-    'strip [scale:-1_1] left-0 right-auto w-144% max-w-none lg:(top-0 left-auto w-1300px h-640px)',
-    'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+28rem-1128px)])',
+    '[scale:-1_1] left-0 w-144% h-160px lg:(top-0 left-auto w-1300px h-640px)',
+    'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+24rem+98px-1128px)])',
   ],
   // It stands still, whatever the form says.
-  'contact-drawing': 'fade-in hidden lg:(block absolute z-[-1] right-0 bottom-0 w-[calc(50%-36px)] h-480px)',
+  'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-520px [--fade:120px])',
 };

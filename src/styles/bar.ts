@@ -30,7 +30,7 @@ export const bar: StaticShortcutMap = {
     'lt-room:[&>*]:[padding-inline:var(--margin)]',
     // A canal, and a ditch from each item to it. Its lock is at the current item.
     'lt-room:[--canal-width:24px]',
-    'lt-room:[background:linear-gradient(var(--canal-low),var(--canal-low))_right_var(--margin)_top/24px_no-repeat_var(--paper)]',
+    'lt-room:[background:linear-gradient(transparent,var(--canal-low)_40px)_right_var(--margin)_top/24px_no-repeat_var(--paper)]',
     'room:(static flex shrink-0 items-center gap-6 overflow-visible [background:none])',
   ],
   'menu-list': 'grid grid-cols-1 pt-2 room:(flex p-0)',
@@ -38,11 +38,12 @@ export const bar: StaticShortcutMap = {
     'no-underline hover:text-delft aria-[current]:text-delft',
     'lt-room:(relative flex items-center py-3 text-1.75rem leading-[1.25] font-500 aria-[current]:font-700)',
     'lt-room:before:([content:""] relative z-[-2] order-1 flex-1 h-8px ml-5 mr-24px bg-canal-low)',
-    'lt-room:aria-[current]:after:(gate right-4.8px top-[calc(50%-18px)] [rotate:90deg])',
+    'lt-room:aria-[current]:(before:mr-26.3px after:(gate right-4.8px top-[calc(50%-14.3px)] [rotate:90deg]))',
     'room:(block py-.625rem px-3 font-500 [text-decoration-color:var(--spark)] decoration-2 underline-offset-8)',
     'room:hover:underline room:aria-[current]:underline',
   ],
-  'menu-foot': 'flex flex-wrap items-center gap-4 py-6 lt-room:[&>a]:mr-10 room:(p-0 gap-5)',
+  'menu-foot':
+    'flex flex-col items-start gap-4 py-6 lt-room:[&>a]:(mr-10 bg-delft text-on-delft) room:(flex-row items-center p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2',
   flag: [

@@ -5,14 +5,14 @@ export const dialog: StaticShortcutMap = {
   backdrop: 'fixed inset-0 z-40 bg-backdrop media-moving:[animation:appear_.16s]',
   // The height was agreed on: see `tests/specification.ts`.
   dialog: [
-    'w-full max-w-640px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
-    'bg-card text-ink media-moving:[&[role]]:[animation:appear_.12s,lift_.32s_cubic-bezier(.2,.7,.2,1)]',
+    'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
+    'bg-card text-ink media-moving:[&[role]]:[animation:lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-head': [
     'sticky top-0 media-low:static flex items-end gap-4 p-[clamp(1rem,4vw,2rem)] pb-3',
     'bg-card break-anywhere [border-bottom:24px_solid_var(--canal-low)]',
     // The emblem lies in the canal, as on the timeline.
-    '[&>img]:(w-[clamp(80px,12vw,104px)] h-auto rounded-full -mb-40px [box-shadow:0_0_0_6px_var(--card)])',
+    '[&>img]:(w-[clamp(92px,12vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)])',
   ],
   'dialog-title': 'text-[clamp(1.5rem,3vw,2rem)] leading-[1.15]',
   'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',

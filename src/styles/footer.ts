@@ -4,9 +4,9 @@ import type { StaticShortcutMap } from 'unocss';
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
   footer: 'relative bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
-  'footer-grid': 'columns gap-y-4 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
+  'footer-grid': 'columns gap-y-8 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
   'footer-part': [
-    'grid grid-cols-1 gap-x-6 gap-y-4 content-start [&>address]:pt-9.2px',
+    'grid grid-cols-1 gap-x-6 gap-y-8 content-start [&>address]:pt-9.2px',
     'lg:(grid-cols-2 col-span-2 [&>div]:pt-9.2px)',
   ],
   // Its letters stand on the water, which runs on to both edges of the window.
@@ -23,5 +23,5 @@ export const footer: StaticShortcutMap = {
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
   // What comes later stands at its end, where it moves nothing.
   'footer-end':
-    'col-span-full flex flex-wrap justify-between gap-x-6 pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
+    'col-span-full flex flex-wrap justify-between gap-x-6 mt-4 pt-6 border-t border-t-solid [border-color:#ffffff40] text-sm',
 };

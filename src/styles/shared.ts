@@ -3,7 +3,7 @@ import type { StaticShortcutMap } from 'unocss';
 /** The vocabulary of the site: names for classes that several parts use. */
 export const shared: StaticShortcutMap = {
   wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
-  section: 'relative [padding-block:clamp(72px,5vw+48px,144px)]',
+  section: 'relative [padding-block:var(--band)]',
   columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
   'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
   'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
@@ -30,5 +30,6 @@ export const shared: StaticShortcutMap = {
   line: 'fill-none stroke-cap-round stroke-join-round',
   // Drawn around what is on the land: a canal, and the gate of a lock in one.
   water: '[content:""] absolute z-[-1] bg-canal-low',
-  gate: 'water w-[calc(var(--canal-width)*.6)] h-[calc(var(--canal-width)+12px)] bg-spark [clip-path:var(--lock)]',
+  // Its walls stand on the banks.
+  gate: 'water w-[calc(var(--canal-width)*.6)] h-[calc(var(--canal-width)/.84)] bg-spark [clip-path:var(--lock)]',
 };

@@ -14,7 +14,7 @@ export const wall: StaticShortcutMap = {
   logo: [
     'h-40px md:h-44px w-auto max-w-full [object-fit:contain]',
     // Close to the ink of each scheme.
-    '[filter:brightness(0)_invert(.085)_sepia(1)_saturate(3.25)_hue-rotate(175deg)]',
+    '[filter:brightness(0)_opacity(.92)]',
     'media-dark:[filter:brightness(0)_invert(1)_opacity(.92)]',
     'media-moving:[transition:filter_.2s]',
   ],
