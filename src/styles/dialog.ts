@@ -12,7 +12,7 @@ export const dialog: StaticShortcutMap = {
     'sticky top-0 media-low:static flex items-end gap-4 p-[clamp(1rem,4vw,2rem)] pb-3',
     'bg-card break-anywhere [border-bottom:24px_solid_var(--canal-low)]',
     // The emblem lies in the canal, as on the timeline.
-    '[&>img]:(w-[clamp(92px,12vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)])',
+    '[&>img]:(w-[clamp(80px,25.5vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)])',
   ],
   'dialog-title': 'text-[clamp(1.5rem,3vw,2rem)] leading-[1.15]',
   'dialog-close': 'ml-auto self-start -mt-2 -mr-2 hover:bg-porcelain',

@@ -16,7 +16,7 @@ const ofDocument = {
   ...ofAll,
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'$/),
   'permissions-policy': expect.stringMatching(
-    /^(?=.*camera)(?=.*microphone)(?=.*geolocation)(?=.*payment)(?=.*usb)[\w-]+=\(\)(, [\w-]+=\(\)){30,}$/,
+    /^(?=.*camera)(?=.*microphone)(?=.*geolocation)(?=.*payment)(?=.*usb)[\w-]+=\(\)(,[\w-]+=\(\)){30,}$/,
   ),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
