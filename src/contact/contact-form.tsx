@@ -62,6 +62,7 @@ export function ContactForm() {
           send(event.currentTarget);
         }}
       >
+        <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
         <Field {...textsOf('name')} autoComplete="name" />
         <Field
           {...textsOf('email')}
@@ -90,7 +91,6 @@ export function ContactForm() {
           >
             {t(isPending ? 'contact.sending' : 'contact.send')}
           </button>
-          <p className="text-quiet">{t('contact.required')}</p>
         </div>
       </form>
       <Note />

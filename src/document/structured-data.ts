@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { services } from '../content/services';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
-import { pageAddress, socialCard } from './head';
+import { pageAddress } from './head';
 
 /**
  * The company for search engines, as JSON-LD, with what Google reads of one. It stands on the home page alone, as asked for
@@ -19,7 +19,6 @@ export const structuredData = (language: Language): WithContext<Organization> =>
   url: pageAddress('/', language),
   description: translate(language, 'page.home.description'),
   slogan: translate(language, 'footer.tagline'),
-  image: socialCard('home', language),
   logo: `${company.address}/icons/icon-512.png`,
   email: company.email,
   telephone: company.phone,

@@ -5,7 +5,7 @@ export const form: StaticShortcutMap = {
   // An error message that comes above what the browser keeps in place would scroll the first refused field under the bar.
   contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
-  'form-foot': 'flex flex-wrap items-center gap-y-4 lg:col-span-full [&>p]:(basis-full -order-1)',
+  'form-foot': 'flex items-center lg:col-span-full',
   note: 'grid grid-cols-1 gap-5 mt-5',
   // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',

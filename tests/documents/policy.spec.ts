@@ -90,7 +90,7 @@ test('The policy names nothing that the site does without, and stands in every d
     const [, own = ''] =
       /^.*?<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(html) ?? [];
     // It lets its own script run, and not those of other documents.
-    const hashes = own.match(/'sha256-\S+'/g) ?? [];
+    const hashes: string[] = own.match(/'sha256-\S+'/g) ?? [];
     expect(hashes).toHaveLength(2);
     expect(own).toBe(stated.replace(/ ('sha256-\S+')/g, (text, hash) => (hashes.includes(hash) ? text : '')));
   }

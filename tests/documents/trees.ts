@@ -89,13 +89,13 @@ export function treesOf({ path, narrow }: { path: string; narrow?: true }, langu
   };
 
   const form = (isRefused: boolean): Tree[] => [
+    paragraph(words['contact.required']),
     ...fields.flatMap((name) => [
       { text: words[`contact.${name}`] },
       named('textbox', words[`contact.${name}`], ...(isRefused ? ['invalid'] : [])),
       ...(isRefused ? [paragraph(words[`contact.${name}Missing`])] : []),
     ]),
     named('button', words['contact.send']),
-    paragraph(words['contact.required']),
   ];
 
   const home: Tree[] = [
