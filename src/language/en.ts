@@ -16,7 +16,7 @@ export const en = {
   'hero.learnMore': 'Learn More',
   'hero.text':
     'A small, senior team. We advise, build and run your IT, and stay until it works for the people who use it.',
-  'hero.title': 'Down-to-earth IT, from plan to practice.',
+  'hero.title': 'Down-to-earth\u00a0IT, from\u00a0plan to\u00a0practice.',
 
   'services.consulting.text': 'An independent look at your IT: what to keep, what to replace, and in which order.',
   'services.consulting.title': 'Consulting',
@@ -101,7 +101,7 @@ export const en = {
   'contact.sending': 'Sending…',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
-  'contact.text': 'A few lines will do. Rather call or email? That works too.',
+  'contact.text': 'A few lines will do. Rather\u00a0call or email? That works too.',
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 

@@ -18,7 +18,7 @@ export const nl: Dictionary = {
   'hero.learnMore': 'Bekijk onze diensten',
   'hero.text':
     'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
-  'hero.title': 'Nuchtere IT, van plan tot praktijk.',
+  'hero.title': 'Nuchtere\u00a0IT, van\u00a0plan tot\u00a0praktijk.',
 
   'services.consulting.text':
     'Een onafhankelijke blik op uw IT: wat kan blijven, wat moet weg, en waar u het best begint.',
@@ -102,7 +102,7 @@ export const nl: Dictionary = {
   'contact.sending': 'Bezig met verzenden…',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
-  'contact.text': 'Een paar regels is genoeg. Liever bellen of mailen? Kan ook.',
+  'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Kan ook.',
   'contact.title': 'Waar kunnen wij u mee helpen?',
   'contact.address': 'Adres',
 

@@ -3,8 +3,10 @@ import type { StaticShortcutMap } from 'unocss';
 /** The about page: the dyke under its mission, fields of expertise under strips of land, two banks of a canal. */
 export const about: StaticShortcutMap = {
   // The canal of the head falls into the high water. In the land of the head it has this place and this width.
-  inlet:
-    'lg:before:(water top-0 bottom-48px right-[calc(var(--head-end)+var(--head)*.236)] w-[calc(var(--head)*.178)] bg-deep-canal-low)',
+  inlet: [
+    'before:(water top-0 bottom-48px right-0 w-[var(--river)] bg-deep-canal-low)',
+    'lg:before:(right-[calc(var(--head-end)+var(--head)*.236)] w-[calc(var(--head)*.178)])',
+  ],
   mission: 'grid gap-6 pb-[clamp(80px,14vw,220px)]',
   dyke: '[scale:-1_1] absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,15vw,250px)]',
   quote: [

@@ -15,7 +15,7 @@ export const bands: StaticShortcutMap = {
     'after:[background:linear-gradient(var(--paper)_calc(100%-40px),transparent)]',
     'md:after:(bottom-auto h-[calc(var(--bar)+40px)])',
   ],
-  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-24rem lg:[&_.buttons]:max-w-none',
+  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-25rem lg:[&_.buttons]:max-w-none',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
   'hero-drawing':
     'h-[var(--land)] w-[calc(var(--land)*1.25)] right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',
@@ -25,8 +25,8 @@ export const bands: StaticShortcutMap = {
   drawing: 'fade-in absolute z-[-1] bottom-0 max-w-none',
   // Under the text; from `lg` on, the drawings stand beside it.
   'head-drawing': 'h-160px md:h-200px',
-  // Its canal leaves it at the side, above the end of the land.
-  'beside-head': 'w-130% right--30% lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
+  // Its canal runs on at the edge of the window.
+  'beside-head': 'w-120% right-[calc(var(--river)-25vw)] lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
   // Its canal leaves it in the margin of the page, as that of the hero does.
   'above-timeline': [
     'right-0 w-full md:([scale:-1_1] w-1216px right-[calc(50%-min(50%,648px)+.3*var(--margin)-603px)])',
@@ -41,5 +41,5 @@ export const bands: StaticShortcutMap = {
     'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+24rem+98px-1128px)])',
   ],
   // It stands still, whatever the form says.
-  'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-520px [--fade:120px])',
+  'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-480px [--fade:120px])',
 };

@@ -43,7 +43,7 @@ export const bar: StaticShortcutMap = {
     'room:hover:underline room:aria-[current]:underline',
   ],
   'menu-foot':
-    'flex flex-col items-start gap-4 py-6 lt-room:[&>a]:(mr-10 bg-delft text-on-delft) room:(flex-row items-center p-0 gap-5)',
+    'flex flex-col items-start gap-6 py-6 lt-room:[&>a]:(mr-10 bg-delft text-on-delft) room:(flex-row items-center p-0 gap-5)',
   install: 'inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4',
   flags: 'flex flex-wrap items-center gap-2',
   flag: [

@@ -6,7 +6,8 @@ export const form: StaticShortcutMap = {
   contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
   'form-foot': 'flex items-center lg:col-span-full',
-  note: 'grid grid-cols-1 gap-5 mt-5',
+  // What became of a message moves nothing.
+  note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-25px',
   // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
@@ -18,7 +19,7 @@ export const form: StaticShortcutMap = {
   'field-error':
     '[:valid+&]:hidden mt-1 pl-3 border-0 border-l-4 border-l-solid border-error text-error font-500 text-.9375rem',
   details: [
-    'grid grid-cols-1 gap-5 content-start self-start break-anywhere lg:(col-span-2 pl-24px pt-.75rem)',
+    'grid grid-cols-1 gap-5 content-start self-start break-anywhere lg:(col-span-2 pl-24px pt-1.375rem)',
     '[&_dl]:(flex flex-wrap gap-x-8 gap-y-4) [&_dt]:(text-sm text-quiet)',
     // Room to tap, and a focus ring that keeps clear of the label.
     '[&_a]:(inline-block max-w-full py-.625rem -my-.625rem [outline-offset:-6px]) [&_[href^=tel]]:whitespace-nowrap',

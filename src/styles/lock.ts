@@ -9,7 +9,7 @@ import type { Point } from '../content/polder.ts';
  * @param root where the outer edge begins, from the left; it is at the wall
  */
 const outline = ([x, y]: Point, [tip, inner]: Point, outer: number, root: number) =>
-  `polygon(0 0,100% 0,100% 8%,${x}% ${y}%,${tip}% ${inner}%,${tip}% ${100 - inner}%,${x}% ${100 - y}%,100% 92%,100% 100%,0 100%,0 92%,${root}% 92%,0 ${100 - outer}%,0 ${outer}%,${root}% 8%,0 8%)`;
+  `polygon(0 0,100% 0,100% 8%,${x}% ${y}%,${tip}% ${inner}%,0 ${outer}%,${root}% 8%,0 8%,0 92%,${root}% 92%,0 ${100 - outer}%,${tip}% ${100 - inner}%,${x}% ${100 - y}%,100% 92%,100% 100%,0 100%)`;
 
 /** Writes the lock as variables of the document: with its gates closed, and folded back along the walls. */
 export const lockVariables = () =>

@@ -17,7 +17,7 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (
     <Dialog
-      picture={<img src={emblemOf(client)} alt="" width="80" height="80" />}
+      picture={<img src={emblemOf(client)} alt="" width="80" height="80" decoding="sync" />}
       title={<span lang={language}>{name}</span>}
       description={<span>{`${projects.length} ${count}`}</span>}
       returnFocusTo={emblemId(client)}
