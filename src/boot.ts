@@ -71,7 +71,8 @@ parsed.then(() => setTimeout(() => history.state ?? history.replaceState({}, '')
 const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then (no report found).
   addEventListener('load', () => setTimeout(resolve, longestBlank));
-  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+  // A browser that reports no paints ignores the type.
+  if ('PerformanceObserver' in window)
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length) resolve();
     }).observe({ type: 'paint', buffered: true });

@@ -25,7 +25,7 @@ export function useCurrentSection(path: string): Section | undefined {
       setCurrent(undefined);
     };
   }, [path]);
-  // On a page that was just opened, the effect has not run yet.
   if (path !== '/') return;
-  return atEnd ? sections.at(-1) : current;
+  // Until the observer says more, a page stands at its top.
+  return atEnd ? sections.at(-1) : (current ?? sections[0]);
 }

@@ -1,16 +1,17 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The footer of every page: all its lines stand 44 px apart, as links that are tapped need it. */
+/** The footer of every page. On a large screen all its lines stand 44 px apart, as links that are tapped need it. */
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
   footer: 'relative bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
   'footer-grid': 'columns gap-y-8 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
-  'footer-part': 'grid grid-cols-1 gap-x-6 gap-y-8 content-start leading-2.75rem lg:(grid-cols-2 col-span-2)',
+  'footer-part':
+    'grid grid-cols-1 gap-x-6 gap-y-10 content-start md:(gap-y-8 leading-2.75rem) lg:(grid-cols-2 col-span-2)',
   // Its letters stand on the water, which runs on to both edges of the window.
   'footer-land': [
     'col-span-full grid gap-6 mb-4 text-on-deep border-0 border-solid',
     '[border-image:linear-gradient(var(--deep-canal-low),var(--deep-canal-low))_1/0_0_12px/0_100vw_0]',
-    '[&>p]:(text-[clamp(2.25rem,6vw,5rem)] leading-[1.1] font-600 tracking-[-.025em] mb-[calc(12px-.2em)])',
+    '[&>p]:(text-[clamp(2.25rem,6vw,5rem)] leading-[1.1] font-600 text-balance tracking-[-.025em] mb-[calc(12px-.2em)])',
   ],
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   'footer-links': [
