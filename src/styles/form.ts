@@ -5,7 +5,7 @@ export const form: StaticShortcutMap = {
   // An error message that comes above what the browser keeps in place would scroll the first refused field under the bar.
   contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
-  'form-foot': 'flex items-center lg:col-span-full',
+  'form-foot': 'flex flex-wrap items-center lg:col-span-full',
   // What became of a message moves nothing.
   note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-25px',
   // Without scripts, or if they did not come after Send was clicked.
