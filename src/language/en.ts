@@ -20,7 +20,7 @@ export const en = {
 
   'services.consulting.text': 'An independent look at your IT: what to keep, what to replace, and in which order.',
   'services.consulting.title': 'Consulting',
-  'services.development.text': 'Fast, accessible websites that your own people can keep up to date.',
+  'services.development.text': 'Fast, accessible websites that your own people can keep up\u00a0to\u00a0date.',
   'services.development.title': 'Website development',
   'services.management.text':
     'Daily care for your business applications: updates, access and support, with one person to call.',
@@ -110,7 +110,7 @@ export const en = {
   'about.clientFirst.title': 'Clients first',
   'about.expertise.cloud.text': 'Azure, sign-in with a second factor, and the right access for every role.',
   'about.expertise.cloud.title': 'Cloud and identity',
-  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who work with them.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and those who use them.',
   'about.expertise.erp.title': 'Business applications',
   'about.expertise.service.text': 'ServiceNow, and clear agreements: who does what, and when it is done.',
   'about.expertise.service.title': 'Service management',

@@ -28,8 +28,7 @@ export const nl: Dictionary = {
   'services.management.text':
     'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
   'services.management.title': 'Applicatiebeheer',
-  'services.process.text':
-    'Heldere afspraken over incidenten, wijzigingen en aanvragen, in de systemen die u al gebruikt.',
+  'services.process.text': 'Heldere afspraken over incidenten, wijzigingen en aanvragen, in uw eigen systemen.',
   'services.process.title': 'Procesmanagement',
   'services.text': 'Eén team voor alle vier. Wie u spreekt, doet ook het werk.',
   'services.title': 'Wat wij doen',
@@ -135,7 +134,7 @@ export const nl: Dictionary = {
   'footer.tagline': 'IT met beide benen op de grond.',
   'footer.vat': 'Btw-nummer',
 
-  'notFound.hint': 'De dijk is doorgebroken en dit veld staat blank. De rest van de site is droog.',
+  'notFound.hint': 'De dijk is doorgebroken en dit veld staat blank. De\u00a0rest van de site is droog.',
   'notFound.link': 'Terug naar de homepage',
   'notFound.text': 'Oeps! Pagina niet gevonden',
   'notFound.title': '404',

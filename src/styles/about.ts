@@ -7,7 +7,8 @@ export const about: StaticShortcutMap = {
     'before:(water top-0 bottom-48px right-0 w-[var(--river)] bg-deep-canal-low)',
     'lg:before:(right-[calc(var(--head-end)+var(--head)*.236)] w-[calc(var(--head)*.178)])',
   ],
-  mission: 'grid gap-6 pb-[clamp(80px,14vw,220px)]',
+  // Its words keep clear of the canal.
+  mission: 'grid gap-6 [&>*]:pr-[var(--river)] pb-[clamp(80px,14vw,220px)]',
   dyke: '[scale:-1_1] absolute z-[-1] inset-x-0 bottom-0 w-full h-[clamp(120px,15vw,250px)]',
   quote: [
     'max-w-22em text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.12] tracking-[-.025em]',

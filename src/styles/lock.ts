@@ -13,4 +13,4 @@ const outline = ([x, y]: Point, [tip, inner]: Point, outer: number, root: number
 
 /** Writes the lock as variables of the document: with its gates closed, and folded back along the walls. */
 export const lockVariables = () =>
-  `:root{--lock:${outline([80, 8], [28, 50], 50, 52)};--open-lock:${outline([100, 17], [0, 17], 8, 0)}}`;
+  `:root{--lock:${outline([80, 8], [28, 50], 50, 52)};--open-lock:${outline([100, 15], [0, 15], 8, 0)}}`;
