@@ -41,5 +41,5 @@ export const bands: StaticShortcutMap = {
     'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+24rem+98px-1128px)])',
   ],
   // It stands still, whatever the form says.
-  'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-480px [--fade:120px])',
+  'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-480px [--fade:100px])',
 };

@@ -16,7 +16,7 @@ export const footer: StaticShortcutMap = {
   'footer-brand': 'brand min-h-44px text-2xl text-on-deep',
   'footer-links': [
     'grid grid-cols-1 content-start justify-items-start text-on-deep break-anywhere md:break-words',
-    '[&_a]:(inline-block leading-2.75rem min-w-44px no-underline) [&_a:hover]:underline',
+    '[&_a]:(inline-flex items-center min-h-44px min-w-44px no-underline) [&_a:hover]:underline',
   ],
   'footer-pages': 'flex flex-wrap gap-x-6 md:grid',
   // What comes later stands at its end, where it moves nothing.
