@@ -4,8 +4,8 @@ import { test } from './fixtures';
 
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };
 
-// A page as it is, without what a picture has to add to it.
-test.use({ allowedMessages: faults, bypassCSP: true });
+// Over WebDriver BiDi, Playwright 1.64 cannot set the policy aside: Firefox refuses the style that a picture adds.
+test.use({ allowedMessages: new RegExp(`${faults.source}|refused by the policy: style-src`), bypassCSP: true });
 
 for (const scheme of ['light', 'dark'] as const)
   for (const [width, height] of Object.entries(heights))

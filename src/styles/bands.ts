@@ -15,7 +15,7 @@ export const bands: StaticShortcutMap = {
     'after:[background:linear-gradient(var(--paper)_calc(100%-40px),transparent)]',
     'md:after:(bottom-auto h-[calc(var(--bar)+40px)])',
   ],
-  'hero-text': 'md:max-w-62% [&_.buttons]:mt-4 [&_.buttons]:max-w-24rem lg:[&_.buttons]:max-w-none',
+  'hero-text': 'md:max-w-62% [&_.buttons]:(mt-4 max-w-21rem lg:max-w-max) [&_.buttons>*]:flex-auto',
   // Its canal leaves the hero in the margin of the page, where the next band takes it up.
   'hero-drawing':
     'h-[var(--land)] w-[calc(var(--land)*1.25)] right-[calc(50%-min(50%,648px)+var(--river)-var(--land)*.514)]',

@@ -38,7 +38,7 @@ export const bar: StaticShortcutMap = {
     'no-underline hover:text-delft aria-[current]:text-delft',
     'lt-room:(relative flex items-center py-3 text-1.75rem leading-[1.25] font-500 aria-[current]:font-700)',
     'lt-room:before:([content:""] relative z-[-2] order-1 flex-1 h-8px ml-5 mr-24px bg-canal-low)',
-    'lt-room:aria-[current]:(before:mr-26px after:(gate right-4.8px top-[calc(50%-14.3px)] [rotate:90deg]))',
+    'lt-room:aria-[current]:after:(gate right-4.8px top-[calc(50%-28px)] [rotate:90deg])',
     'room:(block py-.625rem px-3 font-500 [text-decoration-color:var(--spark)] decoration-2 underline-offset-8)',
     'room:hover:underline room:aria-[current]:underline',
   ],

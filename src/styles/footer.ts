@@ -1,12 +1,11 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The footer of every page. On a large screen all its lines stand 44 px apart, as links that are tapped need it. */
+/** The footer of every page. From `md` on, what is only read begins on the line of the first link. */
 export const footer: StaticShortcutMap = {
   // Chromium 156 rounds the last section of a page that follows down to a whole pixel (no report found).
   footer: 'relative bg-deepest [box-shadow:0_-1px_var(--deepest)] text-on-deep-quiet [--ring:var(--on-deep)] py-16',
   'footer-grid': 'columns gap-y-8 md:([grid-template-columns:1fr_1fr_1.4fr] gap-y-8) lg:grid-cols-4',
-  'footer-part':
-    'grid grid-cols-1 gap-x-6 gap-y-10 content-start md:(gap-y-8 leading-2.75rem) lg:(grid-cols-2 col-span-2)',
+  'footer-part': 'grid grid-cols-1 gap-x-6 gap-y-10 content-start md:(gap-y-8 pt-8.4px) lg:(grid-cols-2 col-span-2)',
   // Its letters stand on the water, which runs on to both edges of the window.
   'footer-land': [
     'col-span-full grid gap-6 mb-4 text-on-deep border-0 border-solid',

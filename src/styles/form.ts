@@ -7,7 +7,7 @@ export const form: StaticShortcutMap = {
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
   'form-foot': 'flex flex-wrap items-center lg:col-span-full',
   // What became of a message moves nothing.
-  note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-25px',
+  note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-50px lg:[&>[role]]:min-h-25px',
   // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',

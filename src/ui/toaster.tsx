@@ -23,7 +23,7 @@ export interface Notice {
 const duration = 5000;
 
 // There a toast covers neither what was clicked nor a field.
-const placement = matchMedia('(min-width: 64em)').matches ? 'bottom-end' : 'top-end';
+const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = { top: '5.5rem', right: 'var(--margin)', bottom: '1rem', left: 'var(--margin)' };
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });

@@ -41,15 +41,8 @@ export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: P
           const year = engagementYear(engagement);
           const previous = timeline[index - 1];
           const opensYear = !previous || engagementYear(previous) !== year;
-          // On a phone each year begins on the near bank.
-          const isFar = (index - timeline.findIndex((one) => engagementYear(one) === year)) % 2 === 1;
           return (
-            <li
-              key={client}
-              className={['timeline-item', opensYear ? 'opens-year' : isFar && 'far-bank', `place-${index}`]
-                .filter(Boolean)
-                .join(' ')}
-            >
+            <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''} place-${index}`}>
               <span id={`year-${client}`} className="timeline-year">
                 {year}
               </span>
