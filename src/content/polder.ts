@@ -54,8 +54,8 @@ export const reaches: readonly Reach[] = [
     turn: 20,
     fields: [
       { path: 'M-346-168H-66', depth: 276, pitch: 14 },
-      { path: 'M-646-168H-366', depth: 276, pitch: 10, isFar: true },
-      { path: 'M-646-460H-66', depth: 276, pitch: 12, isFar: true },
+      { path: 'M-926-168H-366', depth: 276, pitch: 10, isFar: true },
+      { path: 'M-926-460H-66', depth: 276, pitch: 12, isFar: true },
     ],
     gores: [
       gore(15, (i) => [

@@ -19,7 +19,8 @@ export const about: StaticShortcutMap = {
   // Only whole lines: slanted ones would be cut at the ends.
   'expertise-field': [
     'grid gap-2 content-start before:([content:""] h-20px mb-3)',
-    'before:[background:repeating-linear-gradient(90deg,var(--field)_0_2px,transparent_2px_12px)]',
+    'before:[background:linear-gradient(90deg,var(--field)_2px,transparent_0)_0/10px]',
+    'even:before:[background-size:16px]',
   ],
 
   // The lock between the banks joins the two waters. On a phone they lie across the page.
