@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
 import { timeline } from '../content';
-import { expect, test } from '../fixtures';
+import { engines, expect, test } from '../fixtures';
 import { numbers } from '../specification';
 
 /** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
@@ -34,58 +34,67 @@ const canalOf = (items: Locator) =>
     }),
   );
 
-test('The canal runs past every client, with a lock at each year, above a round logo', async ({ site, page }) => {
-  const years = timeline.map(engagementYear);
-  const opens = years.map((year, index) => year !== years[index - 1]);
-  const [few, some, many] = numbers.columns;
-  await site.open('/portfolio');
-  for (const [width, columns] of [
-    [360, few],
-    [767, few],
-    [768, some],
-    [1023, some],
-    [1024, many],
-    [1280, many],
-  ] as const) {
-    await site.widen(width);
-    const list = page.getByRole('main').locator('ol');
-    const canal = await canalOf(list.locator('> li'));
-    // Without the room that is kept for the scrollbar.
-    const clientWidth = await page.evaluate(() => document.body.getBoundingClientRect().width);
-    expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
-    const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
-    // A row says its year again.
-    const isSaid = (index: number) => columns !== few && index % columns === 0;
-    expect(drawn, `${width} px`).toEqual(opens.map((opensYear, index) => [opensYear, opensYear || isSaid(index)]));
-    for (const { tops, isSquare, radius } of canal) {
-      expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
-      expect(isSquare).toBe(true);
-      expect(radius).toMatch(/^(50%|\d{4,}px)$/);
-    }
-    if (columns === few) {
-      // Past all of them, and on.
-      const height = await list.evaluate((element) => element.clientHeight);
-      const water = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
-      expect(water, `${width} px`).toBeGreaterThan(height);
-      continue;
-    }
-    const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
-    for (const [index, { lock, year, place }] of canal.entries()) {
-      const start = canal[index - (index % columns)];
-      // From edge to edge of the window, in a gradient, and behind each client of the row.
-      expect(start?.water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
-      expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
-      expect(start?.water?.background, `${width} px, ${index}`).toMatch(/^linear-gradient\(90deg/);
-      expect(place.top, `${width} px, ${index}`).toBe(start?.place.top);
-      // What is read keeps the margin of the page, and so does the lock beside it.
-      for (const part of [lock, year])
-        if (part) {
-          expect(part.left, `${width} px, ${index}`).toBeGreaterThanOrEqual(margin - 0.5);
-          expect(part.right, `${width} px, ${index}`).toBeLessThanOrEqual(clientWidth - margin + 0.5);
+test(
+  'The canal runs past every client, with a lock at each year, above a round logo',
+  engines,
+  async ({ site, page }) => {
+    const years = timeline.map(engagementYear);
+    const opens = years.map((year, index) => year !== years[index - 1]);
+    const [few, some, many] = numbers.columns;
+    await site.open('/portfolio');
+    for (const [width, columns] of [
+      [360, few],
+      [767, few],
+      [768, some],
+      [1023, some],
+      [1024, many],
+      [1280, many],
+    ] as const) {
+      await site.widen(width);
+      const list = page.getByRole('main').locator('ol');
+      const canal = await canalOf(list.locator('> li'));
+      // Without the room that is kept for the scrollbar.
+      const clientWidth = await page.evaluate(() => document.body.getBoundingClientRect().width);
+      expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
+      const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
+      // A row says its year again.
+      const isSaid = (index: number) => columns !== few && index % columns === 0;
+      expect(drawn, `${width} px`).toEqual(opens.map((opensYear, index) => [opensYear, opensYear || isSaid(index)]));
+      for (const { tops, isSquare, radius } of canal) {
+        expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+        expect(isSquare).toBe(true);
+        expect(radius).toMatch(/^(50%|\d{4,}px)$/);
+      }
+      if (columns === few) {
+        // Past all of them, and on.
+        const height = await list.evaluate((element) => element.clientHeight);
+        const water = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
+        expect(water, `${width} px`).toBeGreaterThan(height);
+        for (const [index, { place, lock, year }] of canal.entries()) {
+          expect(place.left > clientWidth / 2, `${width} px, ${index}, on the far bank`).toBe(index % 2 === 1);
+          for (const part of [lock, year])
+            if (part) expect((part.left + part.right) / 2, `${width} px, ${index}`).toBeCloseTo(clientWidth / 2, 0);
         }
-      // Each row is read from the left.
-      const before = canal[index - 1];
-      if (index % columns && before) expect(place.left, `${width} px, ${index}`).toBeGreaterThan(before.place.left);
+        continue;
+      }
+      const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
+      for (const [index, { lock, year, place }] of canal.entries()) {
+        const start = canal[index - (index % columns)];
+        // From edge to edge of the window, in a gradient, and behind each client of the row.
+        expect(start?.water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
+        expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
+        expect(start?.water?.background, `${width} px, ${index}`).toMatch(/^linear-gradient\(90deg/);
+        expect(place.top, `${width} px, ${index}`).toBe(start?.place.top);
+        // What is read keeps the margin of the page, and so does the lock beside it.
+        for (const part of [lock, year])
+          if (part) {
+            expect(part.left, `${width} px, ${index}`).toBeGreaterThanOrEqual(margin - 0.5);
+            expect(part.right, `${width} px, ${index}`).toBeLessThanOrEqual(clientWidth - margin + 0.5);
+          }
+        // Each row is read from the left.
+        const before = canal[index - 1];
+        if (index % columns && before) expect(place.left, `${width} px, ${index}`).toBeGreaterThan(before.place.left);
+      }
     }
-  }
-});
+  },
+);
