@@ -18,7 +18,7 @@ function Status() {
   const message = useSignalValue(lastMessage);
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
-    return <p data-sent className="title-card">{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
+    return <p data-sent className="thanks title-card">{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
   if (!MESSAGES) return null;
   const { title, text } = wordsOf(language, message.outcome, message.status);
   return (

@@ -42,7 +42,7 @@ function gore(count: number, endsOf: (index: number) => readonly [Point, Point])
 export const reaches: readonly Reach[] = [
   {
     turn: -3,
-    fields: [],
+    fields: [{ path: 'M-330 0H-690', depth: 300, pitch: 12, isFar: true }],
     gores: [
       gore(21, (i) => [
         [-76 - 12 * i, -47 - 5 * i],

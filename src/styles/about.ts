@@ -18,9 +18,9 @@ export const about: StaticShortcutMap = {
   expertise: 'grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4',
   // Only whole lines: slanted ones would be cut at the ends.
   'expertise-field': [
-    'grid gap-2 content-start before:([content:""] h-20px mb-3)',
-    'before:[background:linear-gradient(90deg,var(--field)_2px,transparent_0)_0/10px]',
-    'even:before:[background-size:16px]',
+    'grid gap-2 content-start before:([content:""] h-52px mb-3)',
+    'before:[background:linear-gradient(90deg,var(--field)_2px,transparent_0)_0_0/10px_10px]',
+    'even:before:[background-image:linear-gradient(var(--field)_2px,transparent_0)]',
   ],
 
   // The lock between the banks joins the two waters. On a phone they lie across the page.

@@ -5,9 +5,9 @@ export const form: StaticShortcutMap = {
   // An error message that comes above what the browser keeps in place would scroll the first refused field under the bar.
   contact: '[overflow-anchor:none]',
   'contact-form': 'grid grid-cols-1 content-start items-start gap-5 lg:grid-cols-2 media-no-script:hidden',
-  'form-foot': 'flex flex-wrap items-center lg:col-span-full',
+  'form-foot': 'flex flex-wrap items-center mt-3 lg:col-span-full',
   // What became of a message moves nothing.
-  note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-50px lg:[&>[role]]:min-h-25px',
+  note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-50px',
   // Without scripts, or if they did not come after Send was clicked.
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
@@ -16,8 +16,8 @@ export const form: StaticShortcutMap = {
     'bg-card text-ink font-400 [&:not([aria-invalid=true]):hover]:border-delft [&[aria-invalid=true]:invalid]:border-error [&[aria-invalid=true]:invalid]:border-2',
   ],
   // A browser may fill in a field without an event: a valid field shows no error.
-  'field-error':
-    '[:valid+&]:hidden mt-1 pl-3 border-0 border-l-4 border-l-solid border-error text-error font-500 text-.9375rem',
+  'field-error': '[:valid+&]:hidden [border-left:4px_solid] pl-3 mt-1 text-error font-500 text-.9375rem',
+  thanks: '[border-left:4px_solid] pl-3 text-delft',
   details: [
     'grid grid-cols-1 gap-5 content-start self-start break-anywhere lg:(col-span-2 pl-24px pt-1.375rem)',
     '[&_dl]:(flex flex-wrap gap-x-8 gap-y-4) [&_dt]:(text-sm text-quiet)',
