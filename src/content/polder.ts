@@ -119,7 +119,7 @@ export const dyke = {
   ground: 'M-9 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1609V170H-9z',
   ditch: 'M1184 130H1276L1264 142H1196z',
   soil: 'M934 142H1180M1280 142H1600',
-  gauge: 'M624 30V105M624 46H638M624 68H638M624 90H638',
+  gauge: 'M624 30V105M624 46H638M624 68H638',
 };
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */

@@ -88,7 +88,7 @@ export const en = {
 
   'contact.details': 'Our details',
   'contact.email': 'Email',
-  'contact.emailMissing': 'Please give your email address, so that we can answer you.',
+  'contact.emailMissing': 'Please give your email address.',
   'contact.emailWrong': 'Please check the email address; it looks like name@example.com.',
   'contact.fallback': 'The form does not work just now. An email works just as well:',
   'contact.message': 'Message',

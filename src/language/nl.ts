@@ -88,7 +88,7 @@ export const nl: Dictionary = {
 
   'contact.details': 'Onze gegevens',
   'contact.email': 'E-mail',
-  'contact.emailMissing': 'Vul uw e-mailadres in, dan kunnen wij u antwoorden.',
+  'contact.emailMissing': 'Vul uw e-mailadres in.',
   'contact.emailWrong': 'Controleer het e-mailadres; het ziet eruit als naam@example.com.',
   'contact.fallback': 'Het formulier werkt nu niet. Een e-mail kan ook:',
   'contact.message': 'Bericht',

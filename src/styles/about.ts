@@ -19,8 +19,8 @@ export const about: StaticShortcutMap = {
   // Only whole lines: slanted ones would be cut at the ends.
   'expertise-field': [
     'grid gap-2 content-start before:([content:""] h-52px mb-3)',
-    'before:[background:linear-gradient(90deg,var(--field)_2px,transparent_0)_0_0/10px_10px]',
-    'even:before:[background-image:linear-gradient(var(--field)_2px,transparent_0)]',
+    'before:[background:repeating-linear-gradient(90deg,var(--field)_0_2px,transparent_0_calc((100%-2px)/24))]',
+    'even:before:[background:repeating-linear-gradient(var(--field)_0_2px,transparent_0_10px)]',
   ],
 
   // The lock between the banks joins the two waters. On a phone they lie across the page.

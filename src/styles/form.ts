@@ -17,7 +17,7 @@ export const form: StaticShortcutMap = {
   ],
   // A browser may fill in a field without an event: a valid field shows no error.
   'field-error': '[:valid+&]:hidden [border-left:4px_solid] pl-3 mt-1 text-error font-500 text-.9375rem',
-  thanks: '[border-left:4px_solid] pl-3 text-delft',
+  thanks: '[border-left:4px_solid] pl-3 text-delft text-balance',
   details: [
     'grid grid-cols-1 gap-5 content-start self-start break-anywhere lg:(col-span-2 pl-24px pt-1.375rem)',
     '[&_dl]:(flex flex-wrap gap-x-8 gap-y-4) [&_dt]:(text-sm text-quiet)',
