@@ -22,7 +22,7 @@ export interface Notice {
 /** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
 const duration = 5000;
 
-// There a toast covers neither what was clicked nor a field.
+// At the bottom of a wide window a toast covers neither what was clicked nor a field.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = { top: '5.5rem', right: 'var(--margin)', bottom: '1rem', left: 'var(--margin)' };
 // Alt and T, the default, open a menu of Firefox.

@@ -55,8 +55,7 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
         const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(box.y) - 1, width: 1, height: 3 } });
         const pixels = sharp(edge).extractChannel('red').resize({ width: 1, height: 4, kernel: 'nearest' });
         const [above = 0, ...reds] = await pixels.raw().toBuffer();
-        // Where the edge is between two pixels, the browser may round a colour by one.
-        expect(Math.max(...reds), `a light line, ${path}, ${width} px`).toBeLessThanOrEqual(above + 1);
+        expect(Math.max(...reds), `a light line, ${path}, ${width} px`).toBeLessThanOrEqual(above);
       }
     }
   });
