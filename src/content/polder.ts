@@ -108,7 +108,7 @@ export const views = {
   breach: '0 0 1000 800',
   portfolio: '-330 70 1520 330',
   about: '-45 400 800 400',
-  contact: '0 470 700 560',
+  contact: '0 330 700 700',
   delta: '-300 560 1300 640',
   below: '-575 60 1300 640',
 } as const;

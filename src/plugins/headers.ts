@@ -26,12 +26,12 @@ function policy(documents: string, place = "'none'"): string {
   ].join('; ');
 }
 
-/** Features of the browser that the site has no use for. */
+/** Features of the browser that the site has no use for. To play is not named: the policy lets no sound or video load. */
 const unused = `
-  accelerometer autoplay camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
+  accelerometer camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials
-  payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  payment publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access sync-xhr unload usb window-management xr-spatial-tracking
 `
   .trim()
