@@ -1,6 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { company } from '../content/company';
-import { services } from '../content/services';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
 import { pageAddress } from './head';
@@ -32,12 +31,4 @@ export const structuredData = (language: Language): WithContext<Organization> =>
     addressLocality: company.city,
     addressCountry: 'NL',
   },
-  makesOffer: services.map(({ name }) => ({
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      name: translate(language, `services.${name}.title`),
-      description: translate(language, `services.${name}.text`),
-    },
-  })),
 });
