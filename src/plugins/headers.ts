@@ -26,13 +26,13 @@ function policy(documents: string, place = "'none'"): string {
   ].join('; ');
 }
 
-/** Features of the browser that the site has no use for. To play is not named: the policy lets no sound or video load. */
+/** Features of the browser that the site has no use for, and that could harm: the policy lets no sound or video load. */
 const unused = `
   accelerometer camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection keyboard-map local-fonts local-network-access magnetometer microphone midi otp-credentials
   payment publickey-credentials-create publickey-credentials-get screen-wake-lock serial
-  storage-access sync-xhr unload usb window-management xr-spatial-tracking
+  storage-access unload usb window-management xr-spatial-tracking
 `
   .trim()
   .split(/\s+/);

@@ -26,7 +26,7 @@ export const bar: StaticShortcutMap = {
   ],
   menu: [
     'm-0 border-0 p-0 text-ink backdrop:(bg-backdrop top-[var(--bar)])',
-    'lt-room:(inset-[var(--bar)_0_auto_auto] w-full max-w-30rem max-h-[calc(100dvh-var(--bar))])',
+    'lt-room:(inset-[var(--bar)_0_auto] w-full max-w-none max-h-[calc(100dvh-var(--bar))])',
     'lt-room:[&>*]:[padding-inline:var(--margin)]',
     // A canal, and a ditch from each item to it. Its lock is at the current item.
     'lt-room:[--canal-width:24px]',

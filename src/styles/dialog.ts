@@ -12,7 +12,7 @@ export const dialog: StaticShortcutMap = {
     'sticky top-0 media-low:static flex gap-4 p-[clamp(1rem,4vw,2rem)] pb-3',
     'bg-card break-anywhere [border-bottom:24px_solid_var(--canal-low)]',
     // The emblem lies in the canal, as on the timeline, and comes along it.
-    '[&>img]:(self-end w-[clamp(80px,25.5vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)] [--from:-4rem])',
+    '[&>img]:(self-end w-[clamp(80px,25.5vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)] [--from:-1rem])',
     '[&>img]:media-moving:[animation:lift_.32s_cubic-bezier(.2,.7,.2,1)]',
   ],
   'dialog-title': 'text-[clamp(1.5rem,3vw,2rem)] leading-[1.15]',
