@@ -160,6 +160,11 @@ export class Listener {
   stop(): void {
     if (this.#session?.pid) process.kill(-this.#session.pid, 'SIGKILL');
     this.#screen?.kill();
-    rmSync(this.#home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+    try {
+      rmSync(this.#home, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+    } catch (error) {
+      // The document portal of the desktop may hold its folder there a moment longer.
+      console.warn(error);
+    }
   }
 }
