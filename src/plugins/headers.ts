@@ -26,7 +26,10 @@ function policy(documents: string, place = "'none'"): string {
   ].join('; ');
 }
 
-/** Features of the browser that the site has no use for, and that could harm: the policy lets no sound or video load. */
+/**
+ * Features of the browser that the site has no use for. Those that only play sound or video are not named: the policy
+ * lets none load.
+ */
 const unused = `
   accelerometer camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get

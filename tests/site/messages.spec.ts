@@ -69,8 +69,9 @@ test('A message that is refused or redirected stays in the form', engines, async
   receiver.answer = status(503);
   await site.send().click();
   await expectKept(site);
-  // What is kept is tried again when the browser likes: how often is its own affair, but always as the same message.
+  // The browser tries what is kept again, as often as it likes, and always as the same message.
   expect(texts(receiver).length).toBeGreaterThan(2);
+  expect(new Set(texts(receiver))).toEqual(new Set([typed.message]));
   expect(idsOf(receiver).size).toBe(1);
 });
 
