@@ -23,7 +23,7 @@ interface Reach {
 export type Point = readonly [x: number, y: number];
 
 /**
- * The lines of a gore as one path, drawn to and fro: each begins beside the end of the one before it.
+ * The lines of a gore, upright or level, as one path drawn to and fro: each begins beside the end of the one before it.
  * @param endsOf the ends of a line, by its index
  */
 function gore(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
@@ -31,9 +31,9 @@ function gore(count: number, endsOf: (index: number) => readonly [Point, Point])
   const lines = Array.from({ length: count }, (_, index) => {
     const ends = endsOf(index);
     const [from, to] = index % 2 ? [ends[1], ends[0]] : ends;
-    const line = `m${from[0] - pen[0]} ${from[1] - pen[1]}l${to[0] - from[0]} ${to[1] - from[1]}`;
+    const start = `m${from[0] - pen[0]} ${from[1] - pen[1]}`;
     pen = to;
-    return line;
+    return start + (to[0] === from[0] ? `v${to[1] - from[1]}` : `h${to[0] - from[0]}`);
   });
   return lines.join('').replaceAll(' -', '-');
 }

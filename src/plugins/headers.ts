@@ -62,12 +62,15 @@ const forEverything = {
 };
 
 /**
- * Files that are no documents need fewer headers. Yet no script may run in them, and no page may frame them: a drawing
- * can hold scripts. Hosts send the 404 page in place of a missing file; it works without scripts.
+ * Files that are no documents need fewer headers. Yet a drawing can hold scripts: whoever opens it gets it in a sandbox,
+ * and no page may frame it. Hosts send the 404 page in place of a missing file; it works without scripts.
  */
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/pictures/*', '/screenshots/*', '/manifest*'];
 
-/** The one source of the headers. Browsers ask again for every file, except those named after their content. */
+/**
+ * The one source of the headers. Browsers ask again for every file, except those named after their content, and the
+ * icons, which a browser takes twice: for its tab and for the manifest.
+ */
 function headerBlocks(rules: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
   // Only the header can say who may frame the page; a meta element cannot.
@@ -78,9 +81,10 @@ function headerBlocks(rules: string): HeaderBlock[] {
     ...plainFiles.map((path) => ({
       path,
       unset: [csp, ...Object.keys(forDocuments)],
-      set: { [csp]: `script-src 'none'${framing}` },
+      set: { [csp]: `sandbox${framing}` },
     })),
     { path: '/assets/*', unset: ['Cache-Control'], set: immutable },
+    { path: '/icons/*', unset: ['Cache-Control'], set: { 'Cache-Control': 'public, max-age=3600' } },
     // RFC 9116, section 3, asks for the charset.
     { path: '/.well-known/*', set: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];

@@ -10,7 +10,7 @@ export const timeline: StaticShortcutMap = {
     '[box-shadow:0_0_0_8px_var(--porcelain)] [a:is(:hover,:focus-visible)>&]:[translate:0_-.25rem]',
     'media-moving:[transition:translate_.2s]',
   ],
-  'timeline-emblem': 'w-full h-auto rounded-full',
+  'timeline-emblem': 'w-full aspect-square rounded-full',
   'timeline-name': [
     'lg:-mx-3 font-600 leading-[1.375] text-balance break-anywhere text-delft',
     'underline decoration-2 [text-decoration-color:var(--field)] underline-offset-4 [a:is(:hover,:focus-visible)>&]:[text-decoration-color:var(--spark)]',

@@ -6,7 +6,7 @@ import { toastRoot } from './toaster';
 
 /** The parts are elements: a browser that translates the page moves texts away from React. */
 interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactElement> {
-  /** The id of what takes the focus when the dialog is gone. */
+  /** A selector of what takes the focus when the dialog is gone. */
   returnFocusTo: string;
   onClose: () => void;
   closeLabel: string;
@@ -34,7 +34,7 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
     return () => {
       clearTimeout(timer);
       root.inert = false;
-      document.getElementById(returnFocusTo)?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
   // Ark 5.39 asks for each Escape until the dialog is gone: twice would be two steps back.

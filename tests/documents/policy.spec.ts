@@ -23,7 +23,7 @@ const ofDocument = {
   'cross-origin-embedder-policy': 'require-corp',
   'strict-transport-security': expect.stringMatching(/^max-age=63072000(; includeSubDomains; preload)?$/),
 };
-const ofFile = { ...ofAll, 'content-security-policy': "script-src 'none'; frame-ancestors 'none'" };
+const ofFile = { ...ofAll, 'content-security-policy': "sandbox; frame-ancestors 'none'" };
 const ofHashed = { ...ofFile, 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** What must never be sent. */
@@ -44,7 +44,7 @@ test('The headers keep everything of others out, whatever is asked for, and say 
     ['/.well-known/security.txt', 200, { ...ofDocument, 'content-type': 'text/plain; charset=utf-8' }],
     ...clientKeys.slice(0, 1).map((key) => [wordmarkOf(key), 200, ofFile] as const),
     ['/logos/nope.svg', 404, ofFile, ofDocument],
-    ['/icons/icon-192.png', 200, ofFile],
+    ['/icons/icon-192.png', 200, { ...ofFile, 'cache-control': 'public, max-age=3600' }],
     ...['main', 'toaster', 'client-dialog', ...languages].map((name) => [scriptOf(dist, name), 200, ofHashed] as const),
     ['/assets/nope.js', 404, ofHashed, ofDocument],
   ] as const) {

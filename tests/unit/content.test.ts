@@ -110,7 +110,7 @@ test.each<Refusal>([
   // The key of a client is the fragment of its address, too: what names a part of the page would lead there.
   [clients, '"a/b"', 'letters and digits', alsoClient('a/b')],
   [clients, '"content"', 'A part of the page', alsoClient('content')],
-  [clients, '"client-molen"', 'A part of the page', alsoClient('client-molen')],
+  [clients, '"year-molen"', 'A part of the page', alsoClient('year-molen')],
 
   [engagements, 'period "juni 2022 - nu"', 'in English', during('juni 2022 - nu')],
   [engagements, 'period "June 2022"', 'like "June 2022 - November 2025"', during('June 2022')],

@@ -3,7 +3,6 @@ import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { Dialog } from '../../ui/dialog';
 import { ProjectDetails } from './project-details';
-import { emblemId } from './timeline';
 
 interface Props {
   engagement: Engagement;
@@ -20,7 +19,7 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
       picture={<img src={emblemOf(client)} alt="" width="80" height="80" decoding="sync" />}
       title={<span lang={language}>{name}</span>}
       description={<span>{`${projects.length} ${count}`}</span>}
-      returnFocusTo={emblemId(client)}
+      returnFocusTo={`a[href="#${client}"]`}
       onClose={onClose}
       closeLabel={t('portfolio.close')}
     >

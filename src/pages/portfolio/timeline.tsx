@@ -6,9 +6,6 @@ import { useLanguage } from '../../language/language';
 /** The id of the timeline. */
 export const timelineId = 'timeline';
 
-/** The id of a client's link on the timeline. Its key is the id of its projects. */
-export const emblemId = (client: PortfolioKey) => `client-${client}`;
-
 const timeline = newestFirst(engagements);
 
 /** For each key, the index of the link that gets the focus. */
@@ -47,7 +44,6 @@ export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: P
                 {year}
               </span>
               <a
-                id={emblemId(client)}
                 className="timeline-link"
                 href={`#${client}`}
                 aria-haspopup="dialog"
@@ -56,14 +52,7 @@ export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: P
               >
                 <span className="timeline-logo">
                   {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
-                  <img
-                    className="timeline-emblem"
-                    src={emblemOf(client)}
-                    alt=""
-                    width="104"
-                    height="104"
-                    fetchPriority="low"
-                  />
+                  <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
                 </span>
                 <span className="timeline-name" lang={language}>
                   {name}
