@@ -12,7 +12,7 @@ export function Closing({ view }: { view: keyof typeof views }) {
       <div className="wrap">
         <div className="closing-text">
           <h2 className="title-section">{t('contact.title')}</h2>
-          <p className="text-size-lead text-balance">{t('contact.text')}</p>
+          <p className="lead">{t('contact.text')}</p>
           <p>
             <SectionLink section="contact" className="button button-deep" purpose={t('contact.title')}>
               {t('hero.getStarted')}

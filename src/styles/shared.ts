@@ -24,7 +24,7 @@ export const shared: StaticShortcutMap = {
   'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
   buttons: 'flex flex-wrap gap-3',
   deep: [
-    'bg-deep text-on-deep [--ring:var(--on-deep)]',
+    'bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]',
     '[--canal:var(--deep-canal)] [--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
   ],
   line: 'fill-none stroke-cap-round stroke-join-round',

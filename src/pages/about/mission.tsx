@@ -23,7 +23,7 @@ export function Mission() {
         <blockquote className="quote">
           <p>{t('about.mission.quote')}</p>
         </blockquote>
-        <p className="text-size-lead text-balance">{t('about.mission.text')}</p>
+        <p className="lead">{t('about.mission.text')}</p>
       </div>
     </section>
   );
