@@ -18,7 +18,7 @@ export const about: StaticShortcutMap = {
   expertise: 'grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4',
   // As wide as whole lines need: a line between two pixels is thicker than the others.
   'expertise-field': [
-    'grid gap-2 content-start even:[--turn:180deg] [&:nth-child(3n)]:[--gap:6px]',
+    'grid gap-2 content-start even:[--turn:180deg] [&:nth-child(n+3)]:[--gap:6px]',
     'before:([content:""] h-50px w-[calc(round(down,100%,12px)+2px)] mb-3)',
     'before:[background:repeating-linear-gradient(var(--turn,90deg),var(--field)_0_2px,transparent_0_var(--gap,12px))]',
   ],

@@ -15,8 +15,8 @@ export const dialog: StaticShortcutMap = {
     // The emblem lies in the canal, as on the timeline, and comes along it.
     '[&>img]:(self-end w-[clamp(80px,25.5vw,100px)] h-auto rounded-full -mb-36px [box-shadow:0_0_0_6px_var(--card)] [--from:-1rem] lifted)',
   ],
-  'dialog-title': 'text-[clamp(1.5rem,3vw,2rem)] leading-[1.15]',
-  'dialog-close': 'ml-auto self-start mt-[calc(.575*clamp(1.5rem,3vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
+  'dialog-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
+  'dialog-close': 'ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
   'dialog-body': 'px-[clamp(1rem,4vw,2rem)] py-3',
 
   case: [

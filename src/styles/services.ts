@@ -10,13 +10,13 @@ export const services: StaticShortcutMap = {
   'service-land': [
     'grid h-[var(--height)] mb-2 [&>svg]:[grid-area:1/1]',
     // The water along a row of parcels, and the canal that it comes from.
-    'before:(water left-[-100vw] right-[calc(var(--river)-var(--margin)-var(--land)*.089)] h-[var(--ditch)] mt-[calc(var(--height)-var(--ditch))])',
+    'before:(water left-[-100vw] right-[calc(var(--river)-var(--margin)-var(--land)*.089)] h-[var(--ditch)])',
     'after:(water left-[calc(100%+var(--margin)-var(--river))] w-[calc(var(--land)*.089)])',
-    'after:(h-200rem mt-[calc(var(--height)-200rem)])',
+    'after:(h-200rem mt-[calc(var(--ditch)-200rem)])',
   ],
-  parcel: 'w-full h-[calc(var(--height)-var(--ditch))] stroke-field',
+  parcel: 'self-end w-full h-[calc(var(--height)-var(--ditch))] stroke-field',
   mark: [
-    'self-center mb-[var(--ditch)] -ml-8px bg-porcelain stroke-delft md:(justify-self-center ml-0 rounded-full)',
+    'self-center mt-[var(--ditch)] -ml-8px bg-porcelain stroke-delft md:(justify-self-center ml-0 rounded-full)',
     '[&>circle]:(fill-delft stroke-none)',
   ],
   'service-text': 'self-start text-quiet',
