@@ -18,7 +18,7 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
   await expect(page.locator('#content')).toHaveCSS('animation-name', 'none');
   await site.visit('portfolio');
   await expect(page.locator('#content')).not.toHaveCSS('animation-name', 'none');
-  const items = await page.locator('#content ol > li > a').evaluateAll((all) =>
+  const items = await page.locator('#content ol > li > a > :first-child').evaluateAll((all) =>
     all.map((one) => {
       const { animationName, animationDelay } = getComputedStyle(one);
       return { moves: animationName !== 'none', delay: Number.parseFloat(animationDelay) };
