@@ -12,7 +12,7 @@ export const form: StaticShortcutMap = {
   'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
   field: [
-    'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:min(19rem,36vh)]',
+    'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:min(17rem,36vh)]',
     'bg-card text-ink font-400 [&:not([aria-invalid=true]):hover]:border-delft [&[aria-invalid=true]:invalid]:border-error [&[aria-invalid=true]:invalid]:border-2',
   ],
   // A browser may fill in a field without an event: a valid field shows no error.
