@@ -123,4 +123,4 @@ export const dyke = {
 };
 
 /** The field below the bend, under water, and the hole in the dyke that the water came through. */
-export const flood = 'M-30 90H-66V32H-346V300H-66V180H-30z';
+export const flood = 'M-30 66L-44 88-56 84-66 106V32H-346V300H-66V188L-54 178-42 196-30 206z';
