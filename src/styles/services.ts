@@ -3,8 +3,8 @@ import type { StaticShortcutMap } from 'unocss';
 /** The services: parcels of the land along the canal, which comes from the hero down the margin of the page. */
 export const services: StaticShortcutMap = {
   services: [
-    'relative grid grid-cols-1 gap-x-3 gap-y-10 pr-[calc(var(--river)+12px-var(--margin))] md:grid-cols-2 lg:grid-cols-4',
-    '[--height:84px] [--ditch:12px] md:([--height:184px] [--ditch:24px])',
+    'relative grid grid-cols-1 gap-x-3 gap-y-10 pr-[calc(var(--river)+12px-var(--margin))] md:grid-cols-2 lg:(grid-cols-4 pr-0)',
+    '[--height:84px] [--ditch:12px] md:([--height:192px] [--ditch:36px])',
   ],
   service: 'grid grid-cols-1 grid-rows-subgrid row-span-3 gap-y-3 items-end [&>:not(div)]:pr-3',
   'service-land': [
