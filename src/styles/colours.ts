@@ -24,7 +24,7 @@ export const light = {
   'deep-canal-low': '#2A5399',
   'deep-field': '#45679F',
   error: '#8A1C12',
-  backdrop: '#0F1B2DBF',
+  backdrop: '#0A2149BF',
 };
 
 export const dark: typeof light = {
