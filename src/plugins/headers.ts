@@ -68,8 +68,8 @@ const forEverything = {
 const plainFiles = ['/assets/*', '/logos/*', '/icons/*', '/pictures/*', '/screenshots/*', '/manifest*'];
 
 /**
- * The one source of the headers. Browsers ask again for every file, except those named after their content, and the
- * icons, which a browser takes twice: for its tab and for the manifest.
+ * The one source of the headers. Browsers ask again for every file, except for those named after their content. They
+ * keep an icon for an hour: they need it twice, for the tab and for the manifest.
  */
 function headerBlocks(rules: string): HeaderBlock[] {
   const csp = 'Content-Security-Policy';
