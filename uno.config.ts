@@ -1,6 +1,7 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
+import { barWidth } from './src/build/bar-width.ts';
 import { company } from './src/content/company.ts';
-import { barWidth } from './src/plugins/bar-width.ts';
+import { lockVariables } from './src/illustration/lock.ts';
 import { about } from './src/styles/about.ts';
 import { bands } from './src/styles/bands.ts';
 import { bar } from './src/styles/bar.ts';
@@ -8,7 +9,6 @@ import { colourVariables, light } from './src/styles/colours.ts';
 import { dialog } from './src/styles/dialog.ts';
 import { footer } from './src/styles/footer.ts';
 import { form } from './src/styles/form.ts';
-import { lockVariables } from './src/styles/lock.ts';
 import { services } from './src/styles/services.ts';
 import { shared } from './src/styles/shared.ts';
 import { placeRules, timeline } from './src/styles/timeline.ts';

@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { compressFiles } from './src/build/compress.ts';
+import { developmentHead } from './src/build/development-head.ts';
+import { prerenderPages } from './src/build/documents.ts';
+import { securityHeaders } from './src/build/headers.ts';
+import { withIntegrity } from './src/build/integrity.ts';
+import { previewHost } from './src/build/preview-host.ts';
 import { company } from './src/content/company.ts';
-import { compressFiles } from './src/plugins/compress.ts';
-import { developmentHead } from './src/plugins/development-head.ts';
-import { prerenderPages } from './src/plugins/documents.ts';
-import { securityHeaders } from './src/plugins/headers.ts';
-import { withIntegrity } from './src/plugins/integrity.ts';
-import { previewHost } from './src/plugins/preview-host.ts';
 
 /** The worker, with the list of everything that the site needs offline. */
 const progressiveWebApp: Partial<VitePWAOptions> = {

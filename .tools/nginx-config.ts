@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { headersFor } from '../src/build/headers-file.ts';
 import { company } from '../src/content/company.ts';
 import { defaultLanguage, languages } from '../src/languages.ts';
-import { headersFor } from '../src/plugins/headers-file.ts';
 
 const map = (from: string, to: string, lines: string[]) =>
   `map ${from} ${to} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;

@@ -1,13 +1,13 @@
 import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
-import { applyHead, headOf } from './document/head';
+import { applyHead, headOf } from './head';
 import { PageLanguage } from './language/language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
-import { NavigationBar } from './layout/navigation-bar';
+import { Header } from './layout/header';
 import { IsOpen } from './layout/sections';
-import { focusHeading } from './navigation/focus';
-import { openPage, useAddress } from './navigation/open-page';
+import { focusHeading } from './lib/focus';
+import { openPage, useAddress } from './lib/open-page';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
@@ -86,7 +86,7 @@ function Site() {
   return (
     <Router hook={useAddress} base={base} hrefs={tidy} aroundNav={openPage}>
       <PageLanguage value={language}>
-        <NavigationBar />
+        <Header />
         <Pages open={open} />
         <Footer />
         <Announcer occasion={language} text={headOf(open, language).title} />

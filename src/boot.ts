@@ -1,7 +1,7 @@
-import { followForm, waitForReact } from './contact/held-form';
 import { chosenAddress, storeChoice } from './language/choice';
 import { isLanguage } from './languages';
 import { followMenu } from './layout/menu';
+import { followForm, waitForReact } from './pages/home/contact/held-form';
 import type { InstallPrompt } from './pwa/install';
 
 /**

@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepMessages } from './contact/queue';
 import { type Language, languages } from './languages';
+import { keepMessages } from './pages/home/contact/queue';
 import { addressOf, cleanPath, documentName, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -17,7 +17,7 @@ const changes = [
   ],
   ['src/styles/colours.ts', "delft: '#123B7A'", "delft: '#14532D'"],
   ['src/styles/colours.ts', "paper: '#FBFCFE'", "paper: '#FCFDFA'"],
-  ['src/plugins/font.ts', 'hanken-grotesk-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-italic.woff2'],
+  ['src/build/font.ts', 'hanken-grotesk-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-italic.woff2'],
   ['src/content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
   ['src/content/clients.ts', "name: 'Knab'", "name: 'Knab & Kompagnons'"],
   ['src/languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
@@ -70,16 +70,16 @@ const toGerman = (english) =>
 
 /** A page of the owner's own. */
 const jobs = `import { useLanguage } from '../../language/language';
-import { Closing } from '../../layout/closing';
-import { PageHead } from '../../layout/page-head';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageHeader } from '../../layout/page-header';
 import { Sections } from '../../layout/sections';
 
 export function Jobs() {
   const { t } = useLanguage();
   return (
     <Sections>
-      <PageHead title={t('jobs.title')} text={t('jobs.text')} view="about" />
-      <Closing />
+      <PageHeader title={t('jobs.title')} text={t('jobs.text')} view="about" />
+      <CallToAction />
     </Sections>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { barWidth } from '../src/build/bar-width';
 import { company } from '../src/content/company';
 import { languageNames } from '../src/languages';
-import { barWidth } from '../src/plugins/bar-width';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, first, headingOf, type Language } from './content';
 

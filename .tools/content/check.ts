@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { weights } from '../../src/plugins/font.ts';
+import { weights } from '../../src/build/font.ts';
 import { checkClients } from './clients.ts';
 import { checkCompany } from './company.ts';
 import { checkColours } from './contrast.ts';
@@ -15,7 +15,7 @@ function* checkTypeface({ typeface, font }: Content): Mistakes {
   const remedy = font
     ? `${needed}: this one has ${max ? `${min} to ${max}` : 'only one'}.`
     : `No such file. ${needed}.`;
-  if (min > weights.min || max < weights.max) yield mistake('src/plugins/font.ts', `typeface "${typeface}"`, remedy);
+  if (min > weights.min || max < weights.max) yield mistake('src/build/font.ts', `typeface "${typeface}"`, remedy);
 }
 
 /** Checks that each page has a path that every host serves, and that every language has all that each needs. */

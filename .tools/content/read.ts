@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { locate, openFont, typeface } from '../../src/build/font.ts';
 import { clients } from '../../src/content/clients.ts';
 import { company } from '../../src/content/company.ts';
 import { engagements } from '../../src/content/engagements.ts';
@@ -7,7 +8,6 @@ import { expertise, services } from '../../src/content/services.ts';
 import { errorMessages } from '../../src/language/error-messages.ts';
 import { messageWords } from '../../src/language/message-words.ts';
 import { defaultLanguage, languageNames, languages, locales } from '../../src/languages.ts';
-import { locate, openFont, typeface } from '../../src/plugins/font.ts';
 import { routes } from '../../src/routes.ts';
 import { dark, light } from '../../src/styles/colours.ts';
 

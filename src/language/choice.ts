@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../languages';
+import { getItem, setItem } from '../lib/storage';
 import { addressOf, readAddress } from '../routes';
-import { getItem, setItem } from '../storage';
 
 /** The key in localStorage under which the choice is kept. */
 const key = 'language';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
 import { defaultLanguage, type Language } from '../languages';
-import { pathname, useSignalValue } from '../navigation/location';
+import { pathname, useSignalValue } from '../lib/location';
 import { readAddress } from '../routes';
 import { type Key, translate } from './words';
 

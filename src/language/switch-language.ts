@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { addressIn } from '../navigation/location';
+import { addressIn } from '../lib/location';
 import { loadWords } from './words';
 
 /** The longest wait for the words of a language, in ms. */

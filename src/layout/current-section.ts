@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSignalValue } from '../navigation/location';
-import { isAtEnd } from '../navigation/scroll';
+import { useSignalValue } from '../lib/location';
+import { isAtEnd } from '../lib/scroll';
 import { type Section, sections } from '../routes';
 
 /**

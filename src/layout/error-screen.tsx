@@ -1,9 +1,9 @@
+import { Polder } from '../illustration/polder';
 import { errorMessages } from '../language/error-messages';
 import { defaultLanguage, isLanguage } from '../languages';
 import { readAddress } from '../routes';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Brand } from './brand';
-import { Polder } from './polder';
 
 /** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
-import { useSignalValue } from '../navigation/location';
+import { useSignalValue } from '../lib/location';
 import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';

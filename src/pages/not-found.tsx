@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { Polder } from '../illustration/polder';
 import { useLanguage } from '../language/language';
-import { Polder } from '../layout/polder';
 
 export function NotFound() {
   const { t } = useLanguage();

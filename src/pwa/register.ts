@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window/index.js';
-import { getItem, setItem } from '../storage';
+import { getItem, setItem } from '../lib/storage';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';
 import { followUpdates } from './updates';

@@ -1,5 +1,5 @@
 import { messageSW, type Workbox } from 'workbox-window/index.js';
-import { getItem, setItem } from '../storage';
+import { getItem, setItem } from '../lib/storage';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { openFont } from '../../src/plugins/font';
-import { everyWord } from '../../src/prerender';
+import { openFont } from '../../src/build/font';
+import { everyWord } from '../../src/build/prerender';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { languages } from '../content';
 import { expect, test } from '../fixtures';

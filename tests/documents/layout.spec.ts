@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { barWidth } from '../../src/build/bar-width';
 import { company } from '../../src/content/company';
-import { barWidth } from '../../src/plugins/bar-width';
 import { addressOf, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
 import { languages, second, words } from '../content';

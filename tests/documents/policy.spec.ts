@@ -1,6 +1,6 @@
 import { clientKeys, wordmarkOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
-import { manifestAddress } from '../../src/document/head';
+import { manifestAddress } from '../../src/head';
 import { addressOf } from '../../src/routes';
 import { languages, second } from '../content';
 import { expect, test } from '../fixtures';

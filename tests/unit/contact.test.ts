@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import { messageSW } from 'workbox-window/index.js';
-import { restoreDraft, saveDraft } from '../../src/contact/draft';
-import { followMessages } from '../../src/contact/follow-messages';
-import { outcomeOf, requestWith } from '../../src/contact/receiver';
-import { lastMessage } from '../../src/contact/send';
+import { restoreDraft, saveDraft } from '../../src/pages/home/contact/draft';
+import { followMessages } from '../../src/pages/home/contact/follow-messages';
+import { outcomeOf, requestWith } from '../../src/pages/home/contact/receiver';
+import { lastMessage } from '../../src/pages/home/contact/send';
 import './visitor';
 
 vi.mock('workbox-window/index.js', () => ({ messageSW: vi.fn() }));

@@ -5,7 +5,7 @@ import { checkContent } from '../../.tools/content/check';
 import { hintsOf } from '../../.tools/content/clients';
 import { syntaxMistake } from '../../.tools/content/mistake';
 import { checkNames, companyFile as company } from '../../.tools/content/names';
-import { instance, locate, openFont, typeface } from '../../src/plugins/font';
+import { instance, locate, openFont, typeface } from '../../src/build/font';
 import { dark, light } from '../../src/styles/colours';
 import { second } from '../content';
 import { type Change, changed, drawing, logo, mill, project, sound, words } from './small-company';
@@ -135,7 +135,7 @@ test.each<Refusal>([
   [colours, 'light, ink "navy"', 'like "#123B7A"', { schemes: { light: { ...light, ink: 'navy' } } }],
   ['icons/icon.svg', 'the colours', 'npm run icons', { icon: sound.icon.replace(light.delft, '#111111') }],
   ['p.webp', '1600 KB', 'Every visitor', { pictures: [{ path: 'p.webp', bytes: Buffer.alloc(1_600_000) }] }],
-  ['src/plugins/font.ts', `typeface "${typeface}"`, 'No such file', { font: undefined }],
+  ['src/build/font.ts', `typeface "${typeface}"`, 'No such file', { font: undefined }],
 ])('%s is refused for %j, with the remedy %j', async (file, value, remedy, change) => {
   expect(await check(change)).toEqual([saying([file, value, remedy])]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { fillTemplate, prerenderPages } from '../../src/build/documents';
+import { everyWord, prerender } from '../../src/build/prerender';
 import { company, exampleFields } from '../../src/content/company';
-import { fillTemplate, prerenderPages } from '../../src/plugins/documents';
-import { everyWord, prerender } from '../../src/prerender';
 import { dictionaries, languages } from '../content';
 
 test.each(prerender())('$fileName has what its fragments lead to, and asks for no picture early', ({ body }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { cutFont, locate, openFont, typeface } from '../../src/plugins/font';
-import { fontFace } from '../../src/plugins/font-face';
+import { cutFont, locate, openFont, typeface } from '../../src/build/font';
+import { fontFace } from '../../src/build/font-face';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
   const file = await cutFont('Eén plan – praktijk');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { HeadTags } from '../../src/build/head-tags';
+import { structuredData } from '../../src/build/structured-data';
 import { company } from '../../src/content/company';
-import { applyHead, headOf, manifestAddress } from '../../src/document/head';
-import { HeadTags } from '../../src/document/head-tags';
-import { structuredData } from '../../src/document/structured-data';
+import { applyHead, headOf, manifestAddress } from '../../src/head';
 import { languages, locales } from '../../src/languages';
 import { notFound, type Page, routes } from '../../src/routes';
 import { dark, light } from '../../src/styles/colours';

@@ -5,22 +5,22 @@ import { sources } from './sources';
 /** The rooms of `src`, from the roof to the cellar. A file may import from its own room and from those below it. */
 const floors = [
   // Node alone runs this one: no browser may get a line of it.
-  ['plugins'],
-  // Where a browser, the build or the worker begins. Nobody else imports these.
-  ['main', 'boot', 'prerender', 'sw'],
+  ['build'],
+  // Where a browser or the worker begins. Nobody else imports these but the build.
+  ['main', 'boot', 'sw'],
   ['app'],
   ['pages'],
-  ['contact'],
-  ['document'],
   ['layout'],
+  ['head'],
   ['pwa'],
   ['ui'],
   ['styles'],
+  ['illustration'],
   ['content'],
   ['language'],
-  ['navigation'],
+  ['lib'],
   ['routes'],
-  ['languages', 'storage'],
+  ['languages'],
 ];
 
 /** The room of a file: its folder, or its own name. */

@@ -6,7 +6,7 @@ import { appStart, chosenAddress } from '../../src/language/choice';
 import { language } from '../../src/language/language';
 import { switchLanguage } from '../../src/language/switch-language';
 import { type Dictionary, loadWords } from '../../src/language/words';
-import { followAddress } from '../../src/navigation/location';
+import { followAddress } from '../../src/lib/location';
 import { dictionaries, first, second } from '../content';
 import { goTo } from './visitor';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { manifestOf } from '../../src/build/manifest';
 import { company } from '../../src/content/company';
-import { manifestOf } from '../../src/document/manifest';
 import { appStart } from '../../src/language/choice';
 import { addressOf } from '../../src/routes';
 import { dictionaries, first, languages } from '../content';

@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import * as polder from '../../src/illustration/polder';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
-import * as polder from '../../src/layout/polder';
 import { SectionLink } from '../../src/layout/section-link';
 import { Sections } from '../../src/layout/sections';
 import { notify } from '../../src/ui/notify';
@@ -13,7 +13,7 @@ import { numbers } from '../specification';
 import { goTo } from './visitor';
 
 // A module cannot be spied on unless it is mocked, here by itself.
-vi.mock('../../src/layout/polder', { spy: true });
+vi.mock('../../src/illustration/polder', { spy: true });
 
 test('The error screen needs neither a language that it knows nor the drawing, which may be what failed', () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { nginxConfig } from '../../.tools/nginx-config';
-import { developmentHead } from '../../src/plugins/development-head';
-import { securityHeaders } from '../../src/plugins/headers';
-import { headersFor } from '../../src/plugins/headers-file';
+import { developmentHead } from '../../src/build/development-head';
+import { securityHeaders } from '../../src/build/headers';
+import { headersFor } from '../../src/build/headers-file';
 import { dictionaries, second } from '../content';
 
 const written = `/*

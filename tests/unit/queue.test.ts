@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { registerRoute } from 'workbox-routing';
-import { keepMessages } from '../../src/contact/queue';
-import { keptHeader } from '../../src/contact/receiver';
+import { keepMessages } from '../../src/pages/home/contact/queue';
+import { keptHeader } from '../../src/pages/home/contact/receiver';
 
 const kept = vi.hoisted(() => [] as object[]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { siteFiles } from '../../src/build/site-files';
 import { company } from '../../src/content/company';
-import { alternatesOf, pageAddress } from '../../src/document/head';
-import { siteFiles } from '../../src/document/site-files';
+import { alternatesOf, pageAddress } from '../../src/head';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../.tools/content/read';
-import { locate, openFont, typeface } from '../../src/plugins/font';
+import { locate, openFont, typeface } from '../../src/build/font';
 import { dark, light } from '../../src/styles/colours';
 import { dictionaries, first } from '../content';
 

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { staticFont } from '../../src/build/font';
+import { drawSocialCards } from '../../src/build/social-cards';
 import { company } from '../../src/content/company';
-import { socialCard } from '../../src/document/head';
-import { drawSocialCards } from '../../src/document/social-cards';
+import { socialCard } from '../../src/head';
+import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
-import * as polder from '../../src/layout/polder';
-import { staticFont } from '../../src/plugins/font';
 import { routes } from '../../src/routes';
 import { dictionaries } from '../content';
 
 // A module cannot be spied on unless it is mocked, here by itself.
-vi.mock('../../src/layout/polder', { spy: true });
+vi.mock('../../src/illustration/polder', { spy: true });
 vi.mock('satori', { spy: true });
 
 const drawn = await drawSocialCards(staticFont);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { getItem, removeItem, setItem } from '../../src/storage';
+import { getItem, removeItem, setItem } from '../../src/lib/storage';
 
 const refuse = () => {
   throw new DOMException('Refused', 'SecurityError');

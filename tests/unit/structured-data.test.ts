@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { structuredData } from '../../src/build/structured-data';
 import { company } from '../../src/content/company';
-import { pageAddress } from '../../src/document/head';
-import { structuredData } from '../../src/document/structured-data';
+import { pageAddress } from '../../src/head';
 import { dictionaries, languages } from '../content';
 
 test.each(languages)('The data in %s say who the company is', (language) => {

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { fragment, pathname } from '../../src/navigation/location';
+import { fragment, pathname } from '../../src/lib/location';
 
 /** Each test that imports this starts with a new visitor, who has nothing in store, at the home page. */
 afterEach(() => {

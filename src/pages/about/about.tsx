@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/language';
-import { Closing } from '../../layout/closing';
-import { PageHead } from '../../layout/page-head';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageHeader } from '../../layout/page-header';
 import { Sections } from '../../layout/sections';
 import { ClientFirst } from './client-first';
 import { Expertise } from './expertise';
@@ -10,11 +10,11 @@ export function About() {
   const { t } = useLanguage();
   return (
     <Sections>
-      <PageHead title={t('about.title')} text={t('about.intro')} view="about" />
+      <PageHeader title={t('about.title')} text={t('about.intro')} view="about" />
       <Mission />
       <Expertise />
       <ClientFirst />
-      <Closing view="below" />
+      <CallToAction view="below" />
     </Sections>
   );
 }

@@ -1,4 +1,4 @@
-import { dyke } from '../../content/polder';
+import { dyke } from '../../illustration/shapes';
 import { useLanguage } from '../../language/language';
 
 /** The dyke from the side: high water, and low land that stays dry. */

@@ -1,5 +1,5 @@
+import { Polder } from '../../illustration/polder';
 import { useLanguage } from '../../language/language';
-import { Polder } from '../../layout/polder';
 import { SectionLink } from '../../layout/section-link';
 import { Section } from '../../layout/sections';
 

@@ -1,7 +1,7 @@
-import { Contact } from '../../contact/contact';
 import { Sections } from '../../layout/sections';
-import { ClientLogos } from './client-logos';
+import { Contact } from './contact/contact';
 import { Hero } from './hero';
+import { LogoGrid } from './logo-grid';
 import { Services } from './services';
 
 export function Home() {
@@ -9,7 +9,7 @@ export function Home() {
     <Sections>
       <Hero />
       <Services />
-      <ClientLogos />
+      <LogoGrid />
       <Contact />
     </Sections>
   );

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { type MouseEvent, useContext, useEffect } from 'react';
 import { engagements, type PortfolioKey } from '../../content/engagements';
 import { IsOpen } from '../../layout/sections';
-import { fragment, useSignalValue } from '../../navigation/location';
+import { fragment, useSignalValue } from '../../lib/location';
 import { whenCached } from '../../pwa/when-cached';
 import { cleanPath } from '../../routes';
 import { Projects } from './projects';

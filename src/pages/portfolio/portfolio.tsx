@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/language';
-import { Closing } from '../../layout/closing';
-import { PageHead } from '../../layout/page-head';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageHeader } from '../../layout/page-header';
 import { Sections } from '../../layout/sections';
 import { Clients } from './clients';
 
@@ -8,9 +8,9 @@ export function Portfolio() {
   const { t } = useLanguage();
   return (
     <Sections>
-      <PageHead title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
+      <PageHeader title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
       <Clients />
-      <Closing view="delta" />
+      <CallToAction view="delta" />
     </Sections>
   );
 }

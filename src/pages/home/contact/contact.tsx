@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { company, phoneHref } from '../content/company';
-import { useLanguage } from '../language/language';
-import { Polder } from '../layout/polder';
-import { Section } from '../layout/sections';
+import { company, phoneHref } from '../../../content/company';
+import { Polder } from '../../../illustration/polder';
+import { useLanguage } from '../../../language/language';
+import { Section } from '../../../layout/sections';
 import { ContactForm } from './contact-form';
 import { Email } from './note';
 

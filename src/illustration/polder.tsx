@@ -1,4 +1,4 @@
-import { canal, flood, lock, reaches, views } from '../content/polder';
+import { canal, flood, lock, reaches, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 

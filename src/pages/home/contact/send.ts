@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
-import { wordsOf } from '../language/message-words';
-import { notify } from '../ui/notify';
+import { wordsOf } from '../../../language/message-words';
+import { notify } from '../../../ui/notify';
 import { forgetDraft, saveDraft, typedIn } from './draft';
 import { idOf } from './message-id';
 import { answerTo, keptHeader, type Outcome, outcomeOf, requestWith } from './receiver';

@@ -8,7 +8,7 @@ export function developmentHead(): Plugin {
     name: 'development-head',
     apply: 'serve',
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
-      const prerender = await server?.ssrLoadModule('/src/prerender.tsx');
+      const prerender = await server?.ssrLoadModule('/src/build/prerender.tsx');
       const { pathname } = new URL(originalUrl, 'http://localhost');
       const style = `<style>${await fontFace(`/@fs${locate(typeface)}`)}</style>`;
       return html.replace('<!-- head -->', () => prerender?.headAt(pathname) + style);

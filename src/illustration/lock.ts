@@ -1,4 +1,4 @@
-import type { Point } from '../content/polder.ts';
+import type { Point } from './shapes.ts';
 
 /**
  * The outline of a lock that lies across a canal: two walls, and between them two gates, which point to the left. The lower

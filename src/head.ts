@@ -1,7 +1,7 @@
-import { company } from '../content/company';
-import { translate } from '../language/words';
-import { defaultLanguage, type Language, languages } from '../languages';
-import { addressOf, type Page, type Route, routes } from '../routes';
+import { company } from './content/company';
+import { translate } from './language/words';
+import { defaultLanguage, type Language, languages } from './languages';
+import { addressOf, type Page, type Route, routes } from './routes';
 
 /** The full address of a page in a language, as search engines should keep it. */
 export const pageAddress = (path: string, language: Language) =>

@@ -1,7 +1,7 @@
 import { company } from '../content/company';
+import { alternatesOf, pageAddress } from '../head';
 import { languages } from '../languages';
 import { routes } from '../routes';
-import { alternatesOf, pageAddress } from './head';
 
 /** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
 function sitemap(): string {

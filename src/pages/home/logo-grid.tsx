@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 const logo = { className: 'logo', width: 160, height: 48, fetchPriority: 'low' } as const;
 
 /** The wall of client logos. */
-export function ClientLogos() {
+export function LogoGrid() {
   const { t } = useLanguage();
   return (
     <Section id="clients" className="section">

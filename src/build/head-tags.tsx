@@ -1,8 +1,8 @@
 import { company } from '../content/company';
+import { headOf, manifestAddress } from '../head';
 import { type Language, languages, locales } from '../languages';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
-import { headOf, manifestAddress } from './head';
 import { structuredData } from './structured-data';
 
 /** What every document says, to browsers and to devices that install the site. */

@@ -1,10 +1,10 @@
-import type { views } from '../content/polder';
+import { Polder } from '../illustration/polder';
+import type { views } from '../illustration/shapes';
 import { useLanguage } from '../language/language';
-import { Polder } from './polder';
 import { SectionLink } from './section-link';
 
 /** The band that closes an inner page, and leads on to the contact form. */
-export function Closing({ view }: { view: keyof typeof views }) {
+export function CallToAction({ view }: { view: keyof typeof views }) {
   const { t } = useLanguage();
   return (
     <section className="section deep cropped closing">

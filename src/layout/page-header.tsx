@@ -1,5 +1,5 @@
-import type { views } from '../content/polder';
-import { Polder } from './polder';
+import { Polder } from '../illustration/polder';
+import type { views } from '../illustration/shapes';
 
 interface Props {
   title: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The head of an inner page: its title and what it is about, beside the drawing. */
-export function PageHead({ title, text, view }: Props) {
+export function PageHeader({ title, text, view }: Props) {
   const isAboveTimeline = view === 'portfolio';
   return (
     <div className="cropped page-head">

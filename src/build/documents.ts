@@ -71,7 +71,7 @@ export function prerenderPages(): Plugin {
           readFile('index.html', 'utf8'),
           compileBoot(define, true),
           compileBoot(define, false),
-          runnerImport<typeof import('../prerender')>('/src/prerender.tsx', { configFile: false, define }),
+          runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyWord;

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/language';
-import { useSignalValue } from '../navigation/location';
-import { isScrolled } from '../navigation/scroll';
+import { useSignalValue } from '../lib/location';
+import { isScrolled } from '../lib/scroll';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -36,7 +36,7 @@ function Items() {
 }
 
 /** The bar of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
-export function NavigationBar() {
+export function Header() {
   const { t } = useLanguage();
   const opaque = useSignalValue(isScrolled, () => false);
   return (

@@ -1,11 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
+import { manifestAddress } from '../head';
 import { appStart } from '../language/choice';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
 import { addressOf, type Section } from '../routes';
 import { light } from '../styles/colours';
-import { manifestAddress } from './head';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type SatoriOptions } from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { company } from '../content/company';
+import { socialCard } from '../head';
+import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { Polder } from '../layout/polder';
 import { type Route, routes } from '../routes';
 import { light } from '../styles/colours';
-import { socialCard } from './head';
 
 const size = { width: 1200, height: 630 };
 
@@ -17,7 +17,7 @@ const place = 'x="600" width="600" height="630"';
 
 /** The drawing of the site as a part of the cards, or the picture that stands in its place. */
 async function drawing(): Promise<string> {
-  const file = 'src/layout/polder.tsx';
+  const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
   if (markup.startsWith('<svg')) return markup.replace('<svg', `<svg ${place}`);
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];

@@ -1,4 +1,4 @@
-import { getItem, setItem } from '../storage';
+import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-id';
 

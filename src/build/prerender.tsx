@@ -1,15 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App } from './app';
-import { HeadTags } from './document/head-tags';
-import { errorMessages } from './language/error-messages';
-import { loadWords } from './language/words';
-import { languages } from './languages';
-import { pathname } from './navigation/location';
-import { addressOf, documentName, notFound, pageOf, readAddress, routes } from './routes';
+import { App } from '../app';
+import { errorMessages } from '../language/error-messages';
+import { loadWords } from '../language/words';
+import { languages } from '../languages';
+import { pathname } from '../lib/location';
+import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
+import { HeadTags } from './head-tags';
 
-export { manifests } from './document/manifest';
-export { siteFiles } from './document/site-files';
-export { drawSocialCards } from './document/social-cards';
+export { manifests } from './manifest';
+export { siteFiles } from './site-files';
+export { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 

@@ -1,8 +1,8 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { company } from '../content/company';
+import { pageAddress } from '../head';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
-import { pageAddress } from './head';
 
 /**
  * The company for search engines, as JSON-LD, with what Google reads of one. It stands on the home page alone, as asked for

@@ -1,4 +1,4 @@
-import { getItem, removeItem, setItem } from '../storage';
+import { getItem, removeItem, setItem } from '../../../lib/storage';
 import { keepId } from './message-id';
 
 const key = 'contact-draft';
