@@ -6,7 +6,6 @@ import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
 import { prerenderPages } from './src/build/documents.ts';
 import { securityHeaders } from './src/build/headers.ts';
-import { withIntegrity } from './src/build/integrity.ts';
 import { previewHost } from './src/build/preview-host.ts';
 import { company } from './src/content/company.ts';
 
@@ -32,7 +31,6 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
       'icons/icon.svg',
     ],
-    manifestTransforms: [withIntegrity],
     // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },

@@ -12,35 +12,31 @@ const documentOf = (path: string, language: Language) => `/${documentName(addres
 
 const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
 
-/** The documents of the site. The owner may have put others beside them, which start no scripts. */
+/** The documents of the site. The owner may add others to `public/`, which name no assets. */
 const documents = [
   ...notFoundPages,
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
 ];
 
-// The build puts the list of what is kept in this place: see `globPatterns` in `vite.config.ts`.
 const manifest = self.__WB_MANIFEST;
 
-const kept = new Set(manifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
+const precachedPaths = new Set(manifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
-/** Whether a document is of this version: it names files, and all of them are kept. A host may have changed the rest. */
+/** Whether a document belongs to this version: it names assets, and all of them are precached. */
 async function isOfThisVersion(document: Response): Promise<boolean> {
-  const files = (await document.clone().text()).match(/\/assets\/[\w-]+\.\w+/g);
-  return files?.every((file) => kept.has(file)) ?? false;
+  const assets = (await document.clone().text()).match(/\/assets\/[\w-]+\.\w+/g);
+  return assets?.every((asset) => precachedPaths.has(asset)) ?? false;
 }
 
-// Without this, a part that loads on first need would fail offline during the first visit.
+// Without this, a chunk that loads on first use would fail offline during the first visit.
 clientsClaim();
 
 addPlugins([
   {
-    // A new version asks for its scripts anew, mostly from the browser's own cache: a kept one may be spoilt.
-    cachedResponseWillBeUsed: async ({ event, request, cachedResponse }) =>
-      event?.type === 'install' && request.url.includes('/assets/') ? null : cachedResponse,
-    // Some hosts send the not-found page with status 404. That must not break the install: the page is kept, with that
-    // status. Everything else has to arrive whole.
+    /** Refuses a document of another version: in the middle of a deploy, a host may mix two of them. */
     cacheWillUpdate: async ({ request, response }) => {
       const { pathname } = new URL(request.url);
+      // Some hosts send the not-found page with status 404. It is precached with that status.
       const isNotFound = notFoundPages.includes(pathname);
       if (!response.ok && !(isNotFound && response.status === 404)) return null;
       if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;
@@ -56,8 +52,8 @@ precacheAndRoute(manifest, {
 });
 cleanupOutdatedCaches();
 
-// A path that is not kept may be a page of a later version, so the network is asked. Without a network, the answer is
-// the not-found page.
+// A path that is not precached may be a page of a later version, so the network is asked. Offline, the response is the
+// not-found page.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
     const notFoundHere = documentOf(notFound.path, readAddress(url.pathname).language);
@@ -67,10 +63,7 @@ registerRoute(
 
 if (MESSAGES) keepMessages();
 
-// A new version waits until the visitor agrees to it. Before it is taken in silence, a page asks whether it is alone.
-self.addEventListener('message', async ({ data, ports: [port] }) => {
+// A new version waits until the visitor accepts it.
+self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
-  if (data?.type !== 'COUNT_WINDOWS') return;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  port?.postMessage(windows.length);
 });

@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/language';
-import { useSignalValue } from '../lib/location';
+import { useSignalValue } from '../lib/signals';
 import { install, installation } from '../pwa/install';
 import { Icon } from '../ui/icon';
 

@@ -6,12 +6,12 @@ export interface InstallPrompt extends Event {
 }
 
 /** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
-export const installation = signal<'prompt' | 'by hand' | undefined>(undefined);
+export const installation = signal<'prompt' | 'manual' | undefined>(undefined);
 
 function update() {
   // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.
   const { standalone } = navigator as { standalone?: boolean };
-  const way = window.installPrompt ? 'prompt' : standalone === false ? 'by hand' : undefined;
+  const way = window.installPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
   installation.value = standalone || matchMedia('(display-mode: standalone)').matches ? undefined : way;
 }
 
@@ -20,8 +20,8 @@ function forgetOffer() {
   update();
 }
 
-/** Follows how the site can be installed here. */
-export function followInstallation(): void {
+/** Updates `installation` when the browser offers to install the site, and when it is installed. */
+export function watchInstallation(): void {
   update();
   addEventListener('beforeinstallprompt', update);
   addEventListener('appinstalled', forgetOffer);

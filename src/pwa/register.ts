@@ -1,46 +1,45 @@
+import { signal } from '@preact/signals-react';
 import { Workbox } from 'workbox-window/index.js';
-import { getItem, setItem } from '../lib/storage';
 import { notify } from '../ui/notify';
-import { isOfflineReady } from './offline';
-import { followUpdates } from './updates';
+import { watchForUpdates } from './updates';
 
 const workerUrl = '/sw.js';
+
+/** Whether the site opens without a connection: a worker controls the page. */
+export const isOfflineReady = signal(false);
 
 /** Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy */
 type Policy = { createScriptURL(url: string): string };
 
-/** The service worker of the site. Its address passes the one Trusted Types policy that the headers allow. */
+/** The worker of the site. Its URL passes the one Trusted Types policy that the documents allow. */
 function createWorker(): Workbox {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
 }
 
-/** Whether the worker has to wait for the next visit: the first one of a visitor who saves data. Notes that visit. */
-function shouldWait(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData || getItem('localStorage', 'visited')) return false;
-  setItem('localStorage', 'visited', 'yes');
-  return true;
-}
-
-/** Says that the site works without a connection, if it does: once the worker is in charge. */
-function sayOffline() {
-  if (navigator.serviceWorker.controller)
-    notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
+/** Tells the visitor that the site works without a connection, if it does. */
+function notifyOffline() {
+  if (isOfflineReady.value) notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
 }
 
 /**
- * Registers the worker, which makes the site work without a network. If that fails, the site stays as it is, and the
- * console says why.
+ * Registers the worker, which makes the site work without a connection. If the browser refuses, the site works as before
+ * and the console has the reason. `virtual:pwa-register` is not used: its Reload fails in a first session
+ * (https://github.com/vite-pwa/vite-plugin-pwa/issues/789), and Trusted Types refuse its URL
+ * (https://github.com/vite-pwa/vite-plugin-pwa/issues/944).
  */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || shouldWait()) return;
-  if (navigator.serviceWorker.controller) isOfflineReady.value = true;
-  addEventListener('offline', sayOffline);
+  if (!('serviceWorker' in navigator)) return;
+  isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
+  addEventListener('offline', notifyOffline);
   try {
     const worker = createWorker();
-    followUpdates(worker);
+    // `activated` is not enough: the kill switch is activated, too, but never controls a page.
+    worker.addEventListener('controlling', () => {
+      isOfflineReady.value = true;
+    });
+    watchForUpdates(worker);
     await worker.register({ immediate: true });
   } catch (error) {
     console.warn('This site is not available offline:', error);

@@ -15,8 +15,8 @@ export interface Notice {
   description: Text;
   /** Whether screen readers hear it elsewhere. */
   silent?: boolean;
-  /** What the visitor can answer. A notice that asks stays until it is answered. */
-  answers?: readonly { label: Key; run: () => void }[];
+  /** What the visitor can choose. A toast with actions stays until one is chosen. */
+  actions?: readonly { label: Key; run: () => void }[];
 }
 
 /** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
@@ -53,14 +53,14 @@ function Toasts() {
   return (
     <Toaster toaster={toaster} aria-label={translate(language, 'toast.region')} onFocus={noteFocus}>
       {({ title, description, meta = {} }) => {
-        const { silent, answers }: Partial<Notice> = meta;
+        const { silent, actions }: Partial<Notice> = meta;
         return (
           <Toast.Root className="toast" tabIndex={-1} {...(silent && { role: 'group', 'aria-live': 'off' })}>
             <div>
               <Toast.Title className="font-600">{title}</Toast.Title>
               <Toast.Description>{description}</Toast.Description>
               <div className="flex flex-wrap gap-3 mt-3 empty:hidden">
-                {answers?.map(({ label, run }) => (
+                {actions?.map(({ label, run }) => (
                   <Toast.ActionTrigger key={label} className="button button-line" onClick={run}>
                     {translate(language, label)}
                   </Toast.ActionTrigger>
@@ -97,7 +97,7 @@ export async function show({ type, title, description, ...meta }: Notice): Promi
     title: <Words text={title} />,
     description: <Words text={description} />,
     meta,
-    duration: meta.answers ? Number.POSITIVE_INFINITY : duration,
+    duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: giveFocusBack,
   });
 }

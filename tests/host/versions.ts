@@ -105,7 +105,6 @@ export const filesOf = (version: string): string[] => filesIn(version).map((file
 interface PrecacheEntry {
   url: string;
   /** The hash of a file that is no document. */
-  integrity?: string;
   revision: string | null;
 }
 

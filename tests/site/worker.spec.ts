@@ -9,8 +9,8 @@ test.use({ allowedMessages: /./ });
 
 const ready = (page: Page) => page.getByText(words['app.readyText']);
 
-/** What the page says in its console if there will be no offline copy. */
-const warning = /^This (site is not available|version of the site could)/;
+/** Whether a worker is installed or being installed. */
+const hasWorker = async () => Boolean(await navigator.serviceWorker.getRegistration());
 
 const picture = timeline.map((engagement) => emblemOf(engagement.client))[0] ?? '';
 const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello');
@@ -25,11 +25,10 @@ for (const [file, fault, answer] of [
   ['/about.html', 'is not found', (host: Host) => status(404, { 'Content-Type': 'text/html' }, host.read('404.html'))],
 ] as const)
   test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
     host.answer(new RegExp(`^${file}$`), answer(host));
     await site.open('/');
-    await expect.poll(() => said).toContainEqual(expect.stringMatching(warning));
+    await expect.poll(() => host.requests).toContain(file);
+    await expect.poll(() => page.evaluate(hasWorker)).toBe(false);
     await site.item(words['nav.portfolio']).click();
     await site.openDialog(client);
     await site.closeDialog();

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker } from '../../src/pwa/register';
-import { followUpdates } from '../../src/pwa/updates';
+import { watchForUpdates } from '../../src/pwa/updates';
 import { whenCached, whenIdle } from '../../src/pwa/when-cached';
 import { notify } from '../../src/ui/notify';
 import { settled } from './visitor';
 
-vi.mock('../../src/pwa/updates', () => ({ followUpdates: vi.fn() }));
+vi.mock('../../src/pwa/updates', () => ({ watchForUpdates: vi.fn() }));
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
 
 const register = vi.fn();
 
 /** A browser with service workers, and perhaps one that is in charge already. */
-const haveWorkers = (controller: object | null = null, more: { ready?: Promise<void>; connection?: object } = {}) =>
-  vi.stubGlobal('navigator', { ...more, serviceWorker: { controller, register, addEventListener: vi.fn(), ...more } });
+const haveWorkers = (controller: object | null = null, more: { ready?: Promise<void> } = {}) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller, register, addEventListener: vi.fn(), ...more } });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -22,23 +22,15 @@ beforeEach(() => {
   haveWorkers();
 });
 
-test('The worker is followed, and then registered through the one policy, which trusts nothing else', async () => {
+test('Updates are watched before the worker is registered through the one policy, which trusts nothing else', async () => {
   const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
     createScriptURL: () => `trusted ${createScriptURL('https://evil.example/sw.js')}`,
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
-  vi.mocked(followUpdates).mockImplementation(() => expect(register).not.toHaveBeenCalled());
+  vi.mocked(watchForUpdates).mockImplementation(() => expect(register).not.toHaveBeenCalled());
   await registerWorker();
-  expect(followUpdates).toHaveBeenCalledOnce();
+  expect(watchForUpdates).toHaveBeenCalledOnce();
   expect(register.mock.calls.map(([url]) => url)).toEqual(['trusted /sw.js']);
-});
-
-test('Who wants to save data is spared the worker at the first visit', async () => {
-  haveWorkers(null, { connection: { saveData: true } });
-  for (const times of [0, 1]) {
-    await registerWorker();
-    expect(register).toHaveBeenCalledTimes(times);
-  }
 });
 
 test('A connection that is lost is said to be harmless once a worker is in charge, and not before', async () => {
@@ -46,6 +38,7 @@ test('A connection that is lost is said to be harmless once a worker is in charg
   dispatchEvent(new Event('offline'));
   expect(notify).not.toHaveBeenCalled();
   haveWorkers({});
+  await registerWorker();
   dispatchEvent(new Event('offline'));
   expect(notify).toHaveBeenCalledOnce();
 });
