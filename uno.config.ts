@@ -1,5 +1,4 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss';
-import { barWidth } from './src/build/bar-width.ts';
 import { company } from './src/content/company.ts';
 import { lockVariables } from './src/illustration/lock.ts';
 import { about } from './src/styles/about.ts';
@@ -54,8 +53,7 @@ export default defineConfig({
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },
     // In em, so that enlarged text gets the layout that has room for it.
-    // No name of one may begin the name of a shortcut: UnoCSS would read `bar-row` as `row` from `bar` on.
-    breakpoints: { md: '48em', room: `${await barWidth(64)}em`, lg: '64em' },
+    breakpoints: { md: '48em', lg: '64em' },
     media: {
       'no-script': '(scripting:none)',
       'forced-colours': '(forced-colors:active)',

@@ -1,13 +1,12 @@
 import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
-import { applyHead, headOf } from './head';
+import { getHead, updateHead } from './head';
 import { PageLanguage } from './language/language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
-import { IsOpen } from './layout/sections';
 import { focusHeading } from './lib/focus';
-import { openPage, useAddress } from './lib/open-page';
+import { openPage, useCleanLocation } from './lib/open-page';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
@@ -24,51 +23,54 @@ const pages: Record<Page, ReactElement> = {
   'not-found': <NotFound />,
 };
 
-/** What a visitor does before clicking a link. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** What a visitor does before the first click. */
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** A page in an element of its own. An Activity runs its effects each time that it is shown. */
-function Main({ page, isOpen, isFirst }: { page: Page; isOpen: boolean; isFirst?: boolean }) {
+/** Calls back once, at the first interaction with the page. Returns a function that cancels it. */
+function onFirstInteraction(callback: () => void): () => void {
+  const controller = new AbortController();
+  const handleInteraction = () => {
+    controller.abort();
+    callback();
+  };
+  for (const type of interactionEvents)
+    addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
+  return () => controller.abort();
+}
+
+/** The `<main>` of a page. In an Activity, the effects run each time that the page is shown. */
+function Main({ page, isOpen, isHydrated }: { page: Page; isOpen: boolean; isHydrated?: boolean }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // React answers from now on.
     document.documentElement.dataset.live = '';
-    if (!isFirst && main.current) focusHeading(main.current);
-  }, [isFirst]);
+    if (!isHydrated && main.current) focusHeading(main.current);
+  }, [isHydrated]);
   return (
-    <IsOpen value={isOpen}>
-      <main ref={main} id={isOpen ? 'content' : undefined} className={isFirst ? undefined : 'entering'} tabIndex={-1}>
-        {pages[page]}
-      </main>
-    </IsOpen>
+    <main ref={main} id={isOpen ? 'content' : undefined} className={isHydrated ? undefined : 'entering'} tabIndex={-1}>
+      {pages[page]}
+    </main>
   );
 }
 
 /**
- * The open page and, hidden, those that are ready: the ones that were open before, and all others once the visitor stirs
- * and their pictures are cached. The Switch of wouter 3.13 would render each page anew, half a second on a slow phone.
+ * The open page and, hidden, the pages that are mounted already: those that were open before, and all others after the
+ * first interaction, once they are precached. Without this, opening a page takes half a second on a slow phone.
  */
 function Pages({ open }: { open: Page }) {
-  const [ready, prepare] = useState<readonly Page[]>([open]);
-  const [first, leave] = useState<Page | undefined>(open);
-  if (!ready.includes(open)) prepare([...ready, open]);
-  if (first && first !== open) leave(undefined);
+  const [mounted, setMounted] = useState<readonly Page[]>([open]);
+  const [hydrated, setHydrated] = useState<Page | undefined>(open);
+  if (!mounted.includes(open)) setMounted([...mounted, open]);
+  if (hydrated && hydrated !== open) setHydrated(undefined);
   useEffect(() => {
-    const prepareAll = async () => prepare(routes.map(({ page }) => page));
-    const stirred = new AbortController();
-    const stir = () => {
-      stirred.abort();
-      whenCached(prepareAll);
-    };
-    for (const sign of signs) addEventListener(sign, stir, { passive: true, signal: stirred.signal });
-    return () => stirred.abort();
+    const mountAll = async () => setMounted(routes.map(({ page }) => page));
+    return onFirstInteraction(() => whenCached(mountAll));
   }, []);
-  // The not-found page says each time where it was looked for.
-  const kept = ready.filter((page) => page === open || page !== notFound.page);
+  // The not-found page mounts again each time: it logs the path.
+  const shown = mounted.filter((page) => page === open || page !== notFound.page);
   // An Activity (React 19.3) is a comment in the document: where a host strips comments, hydration would fail.
-  return kept.map((page) =>
-    page === first ? (
-      <Main key={page} page={page} isOpen isFirst />
+  return shown.map((page) =>
+    page === hydrated ? (
+      <Main key={page} page={page} isOpen isHydrated />
     ) : (
       <Activity key={page} mode={page === open ? 'visible' : 'hidden'}>
         <Main page={page} isOpen={page === open} />
@@ -77,27 +79,32 @@ function Pages({ open }: { open: Page }) {
   );
 }
 
-/** The pages, under the prefix of the language. */
-function Site() {
-  const [address] = useAddress();
-  const { base, language, path } = readAddress(address);
+interface Props {
+  /** The path to prerender. The browser has its own. */
+  ssrPath?: string;
+}
+
+/** The pages, below the path prefix of their language. */
+function Site({ ssrPath }: Props) {
+  const [pathname] = useCleanLocation({ ssrPath });
+  const { base, language, path } = readAddress(pathname);
   const open = pageOf(path);
-  useEffect(() => applyHead(open, language), [open, language]);
+  useEffect(() => updateHead(open, language), [open, language]);
   return (
-    <Router hook={useAddress} base={base} hrefs={tidy} aroundNav={openPage}>
+    <Router hook={useCleanLocation} ssrPath={ssrPath} base={base} hrefs={tidy} aroundNav={openPage}>
       <PageLanguage value={language}>
         <Header />
         <Pages open={open} />
         <Footer />
-        <Announcer occasion={language} text={headOf(open, language).title} />
+        <Announcer announceOn={language} text={getHead(open, language).title} />
       </PageLanguage>
     </Router>
   );
 }
 
-/** The whole site, at the address that the signal of the path holds. */
-export const App = () => (
+/** The whole site. */
+export const App = (props: Props) => (
   <ErrorBoundary fallback={<ErrorScreen />}>
-    <Site />
+    <Site {...props} />
   </ErrorBoundary>
 );

@@ -59,6 +59,11 @@ addEventListener('auxclick', keepChoice, { capture: true });
 // back. The entry that the visit begins with never is.
 addEventListener('hashchange', () => history.state ?? history.replaceState({ within: true }, ''));
 
+// Find in Page, or a link to a text, has found a project: its address opens it.
+addEventListener('beforematch', ({ target }) => {
+  if (target instanceof Element) location.hash = target.id;
+});
+
 // The browser offers installation once, perhaps before the page is live.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

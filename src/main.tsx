@@ -1,46 +1,25 @@
 import './styles/base.css';
 import './illustration/polder.css';
+import './pages/portfolio/projects.css';
 import './pages/portfolio/timeline.css';
 import 'virtual:uno.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { canonicalOf } from './head';
 import { language } from './language/language';
+import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
-import { followAddress } from './lib/location';
-import { followScroll } from './lib/scroll';
+import { watchScroll } from './lib/scroll';
 import { manageScroll } from './lib/scroll-restoration';
 import { followMessages } from './pages/home/contact/follow-messages';
-import { followInstallation } from './pwa/install';
+import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenCached, whenIdle } from './pwa/when-cached';
-import { addressOf, notFound, pageOf, readAddress } from './routes';
+import { readAddress } from './routes';
 
-/** The address of the page that the document holds. The not-found page has none. */
-const documentUrl = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-
-/**
- * Gives the page its own address. A host may serve it at others: `/about/` and `//about`, which the route table can read,
- * and `/%61bout`, which it cannot.
- */
-function tidyAddress() {
-  if (!documentUrl) return;
-  const own = new URL(documentUrl).pathname;
-  const { path, language } = readAddress(location.pathname);
-  if (location.pathname !== own && (pageOf(path) === notFound.page || addressOf(path, language) === own))
-    history.replaceState(history.state, '', own + location.search + location.hash);
-}
-
-/** Whether the document is the page that the address names. A host may answer with another one. */
-function isOfAddress(): boolean {
-  const page = pageOf(readAddress(location.pathname).path);
-  return documentUrl === canonicalOf(page, language.value) && document.documentElement.lang === language.value;
-}
-
-/** Hydrates the document. If it is another than the address asks for, or empty, React renders the page. */
-function makeLive() {
+/** Hydrates the document. On the development server it is empty, and React renders the page. */
+function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
@@ -48,20 +27,20 @@ function makeLive() {
       <App />
     </StrictMode>
   );
-  // As a transition, React hydrates in short tasks: the visitor's clicks come in between.
-  if (isOfAddress() && root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  // As a transition, React hydrates in short tasks, so that the page can respond to clicks in between.
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   manageScroll();
-  followScroll();
-  followInstallation();
+  watchScroll();
+  watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   if (MESSAGES) whenIdle(followMessages);
-  // A flag that is clicked finds its words parsed.
+  // So that a flag can switch without a wait.
   whenCached(() => Promise.all(languages.map(loadWords)));
 }
 
-followAddress();
-tidyAddress();
+language.value = readAddress(location.pathname).language;
+keepLanguageInHistory();
 
-// The boot script has asked for these words, too: if they are missing, it says so.
-loadWords(language.value).then(makeLive, () => {});
+// The boot script imports these words, too, and warns if they do not arrive.
+loadWords(language.value).then(start, () => {});

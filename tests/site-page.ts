@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { barWidth } from '../src/build/bar-width';
 import { company } from '../src/content/company';
 import { languageNames } from '../src/languages';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, first, headingOf, type Language } from './content';
 
-/** How wide a window is in which the bar shows its items: 1280 px, or more if the owner's words need it. */
-export const wide = Math.max(1280, Math.ceil(16 * (await barWidth(64))));
+/** A window in which the header shows its items, in px. */
+export const wide = 1280;
 
 export const fields = ['name', 'email', 'message'] as const;
 

@@ -43,9 +43,3 @@ export const instance = (text: string, weight: number) => cut(text, weight, 'sfn
 export async function staticFont(text: string, weight: 400 | 700) {
   return { name: 'Typeface', weight, data: await instance(text, weight) };
 }
-
-/** The widths of texts in the heaviest letters of the typeface, in em. */
-export async function widthsOf(texts: readonly string[]): Promise<number[]> {
-  const font = openFont(await instance(texts.join(''), weights.max));
-  return texts.map((text) => font.layout(text).advanceWidth / font.unitsPerEm);
-}

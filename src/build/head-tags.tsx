@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { headOf, manifestAddress } from '../head';
+import { getHead, manifestPath } from '../head';
 import { type Language, languages, locales } from '../languages';
 import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
@@ -12,7 +12,7 @@ const FixedTags = ({ language }: { language: Language }) => (
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="manifest" href={manifestAddress(language)} />
+    <link rel="manifest" href={manifestPath(language)} />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
   </>
@@ -20,7 +20,7 @@ const FixedTags = ({ language }: { language: Language }) => (
 
 /** What search engines and social networks show of a page. */
 function SharedTags({ page, language }: { page: Route['page']; language: Language }) {
-  const { title, description, canonical, image } = headOf(page, language);
+  const { title, description, canonical, image } = getHead(page, language);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -46,7 +46,7 @@ function SharedTags({ page, language }: { page: Route['page']; language: Languag
 
 /** The head of a document. The not-found page is not shared. */
 export function HeadTags({ page, language }: { page: Page; language: Language }) {
-  const { title, description, canonical, alternates } = headOf(page, language);
+  const { title, description, canonical, alternates } = getHead(page, language);
   return (
     <>
       <FixedTags language={language} />

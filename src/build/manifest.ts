@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
-import { manifestAddress } from '../head';
+import { manifestPath } from '../head';
 import { appStart } from '../language/choice';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
@@ -62,6 +62,6 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
 /** The manifests by file name, one for each language. */
 export const manifests = (languages: readonly Language[]) =>
   languages.map((language) => ({
-    fileName: manifestAddress(language).slice(1),
+    fileName: manifestPath(language).slice(1),
     source: JSON.stringify(manifestOf(language)),
   }));

@@ -3,7 +3,6 @@ import { App } from '../app';
 import { errorMessages } from '../language/error-messages';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
-import { pathname } from '../lib/location';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 
@@ -22,11 +21,10 @@ export function headAt(address: string): string {
   return renderToStaticMarkup(<HeadTags page={pageOf(path)} language={language} />);
 }
 
-/** The page at an address, which the signal of the path has to hold. */
-function bodyAt(address: string): string {
-  pathname.value = address;
-  return renderToString(<App />);
-}
+/** The page at an address. */
+const bodyAt = (address: string) =>
+  // React 19.3 has no `hidden="until-found"`.
+  renderToString(<App ssrPath={address} />).replaceAll('<section hidden=""', '<section hidden="until-found"');
 
 /** Renders every page in every language. */
 export const prerender = () =>

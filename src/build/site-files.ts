@@ -1,15 +1,15 @@
 import { company } from '../content/company';
-import { alternatesOf, pageAddress } from '../head';
+import { getAlternates, pageUrl } from '../head';
 import { languages } from '../languages';
 import { routes } from '../routes';
 
 /** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
 function sitemap(): string {
   const urls = routes.flatMap(({ path }) => {
-    const links = alternatesOf(path).map(
+    const links = getAlternates(path).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
-    return languages.map((language) => `<url><loc>${pageAddress(path, language)}</loc>${links.join('')}</url>`);
+    return languages.map((language) => `<url><loc>${pageUrl(path, language)}</loc>${links.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

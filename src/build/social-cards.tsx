@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type SatoriOptions } from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { company } from '../content/company';
-import { socialCard } from '../head';
+import { socialCardUrl } from '../head';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
@@ -64,7 +64,7 @@ const layOut = (title: string, text: string) => (
 );
 
 const wordsOf = (page: Route['page'], language: Language) => ({
-  fileName: new URL(socialCard(page, language)).pathname.slice(1),
+  fileName: new URL(socialCardUrl(page, language)).pathname.slice(1),
   title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
   text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
 });

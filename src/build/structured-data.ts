@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { company } from '../content/company';
-import { pageAddress } from '../head';
+import { pageUrl } from '../head';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
 
@@ -15,7 +15,7 @@ export const structuredData = (language: Language): WithContext<Organization> =>
   '@id': `${company.address}/#company`,
   name: company.name,
   ...(company.legalName && { legalName: company.legalName }),
-  url: pageAddress('/', language),
+  url: pageUrl('/', language),
   description: translate(language, 'page.home.description'),
   slogan: translate(language, 'footer.tagline'),
   logo: `${company.address}/icons/icon-512.png`,

@@ -139,8 +139,6 @@ export const en = {
   'notFound.text': 'Oops! Page not found',
   'notFound.title': '404',
 
-  'error.part': 'This part of the page could not be shown.',
-
   'app.install': 'Install as an app',
   'app.installByHand': 'Would you like this site on your home screen? Tap the share symbol, then “Add to Home Screen”.',
   'app.later': 'Later',

@@ -1,12 +1,11 @@
-import { computed } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
 import { defaultLanguage, type Language } from '../languages';
-import { pathname, useSignalValue } from '../lib/location';
-import { readAddress } from '../routes';
+import { useSignalValue } from '../lib/signals';
 import { type Key, translate } from './words';
 
-/** The active language: the address says it. */
-export const language = computed(() => readAddress(pathname.value).language);
+/** The active language. It is the language of the address; a flag changes both. */
+export const language = signal<Language>(defaultLanguage);
 
 /** The active language. The component renders again when it changes. */
 export const useActiveLanguage = () => useSignalValue(language);
@@ -14,8 +13,8 @@ export const useActiveLanguage = () => useSignalValue(language);
 /** The language of the page around a component. */
 export const PageLanguage = createContext<Language>(defaultLanguage);
 
-/** The language of the page around, and `t`, which gives its words for a key. */
+/** The language of the page around a component, and `t`, which translates a key into it. */
 export function useLanguage(): { language: Language; t: (key: Key) => string } {
-  const around = useContext(PageLanguage);
-  return { language: around, t: (key) => translate(around, key) };
+  const pageLanguage = useContext(PageLanguage);
+  return { language: pageLanguage, t: (key) => translate(pageLanguage, key) };
 }

@@ -139,8 +139,6 @@ export const nl: Dictionary = {
   'notFound.text': 'Oeps! Pagina niet gevonden',
   'notFound.title': '404',
 
-  'error.part': 'Dit deel van de pagina kon niet worden getoond.',
-
   'app.install': 'Installeren als app',
   'app.installByHand': 'Deze site op uw beginscherm? Tik op het deelsymbool en kies ‘Zet op beginscherm’.',
   'app.later': 'Later',

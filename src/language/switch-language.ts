@@ -1,22 +1,40 @@
 import type { Language } from '../languages';
-import { addressIn } from '../lib/location';
+import { addressOf, readAddress } from '../routes';
+import { language } from './language';
 import { loadWords } from './words';
 
-/** The longest wait for the words of a language, in ms. */
-const longestWait = 3000;
+/** How long a switch waits for the words of the language, in ms. */
+const wordsTimeout = 3000;
 
-let lastAsked: Language;
+let lastRequested: Language;
+
+/** The address of the open page in a language. */
+const addressIn = (code: Language) =>
+  addressOf(readAddress(location.pathname).path, code) + location.search + location.hash;
+
+/** Gives the current history entry the address of the active language. */
+const replaceAddress = () => history.replaceState(history.state, '', addressIn(language.value));
 
 /**
- * Shows the open page in a language, in the place of its entry in the history. If the words do not come in time, the
- * browser opens the page's document in that language, as it would without scripts. The later of two calls counts.
- * `boot.ts` keeps the choice.
+ * Shows the open page in another language and replaces its history entry. If the words do not arrive in time, the browser
+ * follows the link of the flag, as it does without scripts. Of two calls, the later one wins. `boot.ts` stores the choice.
  */
-export async function switchLanguage(chosen: Language): Promise<void> {
-  lastAsked = chosen;
-  const lateness = new Promise((_, reject) => setTimeout(reject, longestWait, new Error('The words are late.')));
-  const words = await Promise.race([loadWords(chosen), lateness]).catch(console.warn);
-  if (lastAsked !== chosen) return;
-  if (words) history.replaceState(history.state, '', addressIn(chosen));
-  else location.assign(addressIn(chosen));
+export async function switchLanguage(code: Language): Promise<void> {
+  lastRequested = code;
+  const timeout = new Promise((_, reject) => setTimeout(reject, wordsTimeout, new Error('The words are late.')));
+  const words = await Promise.race([loadWords(code), timeout]).catch(console.warn);
+  if (lastRequested !== code) return;
+  if (!words) return location.assign(addressIn(code));
+  language.value = code;
+  replaceAddress();
+}
+
+/**
+ * Keeps the language on Back and Forward: an entry from before a switch gets the address of the active language.
+ * It has to be called before the router subscribes to `popstate`.
+ */
+export function keepLanguageInHistory(): void {
+  addEventListener('popstate', () => {
+    if (readAddress(location.pathname).language !== language.value) replaceAddress();
+  });
 }

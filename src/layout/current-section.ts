@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSignalValue } from '../lib/location';
 import { isAtEnd } from '../lib/scroll';
+import { useSignalValue } from '../lib/signals';
 import { type Section, sections } from '../routes';
 
 /**

@@ -2,7 +2,6 @@ import { Polder } from '../illustration/polder';
 import { errorMessages } from '../language/error-messages';
 import { defaultLanguage, isLanguage } from '../languages';
 import { readAddress } from '../routes';
-import { ErrorBoundary } from '../ui/error-boundary';
 import { Brand } from './brand';
 
 /** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
@@ -11,9 +10,7 @@ export function ErrorScreen() {
   const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
   return (
     <main className="cropped hero min-h-svh content-start md:content-center">
-      <ErrorBoundary fallback={null}>
-        <Polder className="hero-drawing" view="breach" />
-      </ErrorBoundary>
+      <Polder className="hero-drawing" view="breach" />
       <p className="bar-row absolute inset-x-0 top-0">
         <span className="brand">
           <Brand />

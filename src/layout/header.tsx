@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { useLanguage } from '../language/language';
-import { useSignalValue } from '../lib/location';
 import { isScrolled } from '../lib/scroll';
+import { useSignalValue } from '../lib/signals';
 import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -62,7 +62,7 @@ export function Header() {
               {t('nav.getStarted')}
             </SectionLink>
           </div>
-          <div className="pb-2 room:hidden">
+          <div className="pb-2 lg:hidden">
             <InstallHint />
           </div>
         </nav>

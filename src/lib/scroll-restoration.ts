@@ -1,48 +1,48 @@
 /**
- * Saves and restores the scroll position of each entry of the history. Browsers do so themselves, but Firefox does it
- * before the page is rendered, and lands somewhere else (https://github.com/swup/swup/issues/95).
+ * Saves and restores the scroll position of each history entry. Browsers do so themselves, but Firefox does it before the
+ * page is rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
  */
 
-/** The position is saved this long after the last scroll event, in ms. */
-const debounce = 100;
+/** How long after the last scroll event the position is saved, in ms. */
+const saveDelay = 100;
 
-/** The state of an entry that begins at the top of its page. */
+/** The state of a history entry that begins at the top of its page. */
 export const atTop = { top: 0 };
 
-/** Saves the scroll position with the open entry. Writing to the history takes time: a position that is the same is left. */
+/** Saves the scroll position with the current history entry. */
 export function saveScroll(): void {
+  // Writing to the history is slow.
   if (history.state?.top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
 /** Saves and restores scroll positions from now on. */
 export function manageScroll(): void {
-  let timer = setTimeout(saveScroll);
+  let timeout = setTimeout(saveScroll);
   const saveSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(saveScroll, debounce);
+    clearTimeout(timeout);
+    timeout = setTimeout(saveScroll, saveDelay);
   };
-  const restore = ({ state = history.state }: Partial<PopStateEvent>) => {
-    const { top } = state ?? {};
+  const restore = (state: { top?: number } | null) => {
     saveSoon();
-    // A link within the page makes an entry without a position: the browser goes there itself. Ask the event, not the
-    // history, in which a position may have been saved since.
-    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    // An entry of a link to a fragment has no position yet: the browser scrolls to the fragment.
+    if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
-  // A page that is out of sight may be closed, reloaded or left. Then the browser restores its position.
-  const handOver = () => {
+  // A page that is hidden may be closed, reloaded or left. Then the browser restores its position.
+  const setScrollRestoration = () => {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
-  handOver();
-  // A browser that throws a page away as it is left may not have heard of it (seen in Chromium 156, no report found).
-  if (scrollY === 0) restore({});
+  setScrollRestoration();
+  // Chromium 156 may discard a page without an event.
+  if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
-  // A link within the page scrolls it at once.
+  // A link to a fragment scrolls the page at once, before the position is saved.
   const saveBeforeJump = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="#"]')) saveScroll();
   };
   addEventListener('click', saveBeforeJump, { capture: true });
-  addEventListener('popstate', restore);
-  // WebKitGTK 2.50 brings a page from its back/forward cache to its top (no report found).
-  addEventListener('pageshow', ({ persisted }) => persisted && restore({}));
-  document.addEventListener('visibilitychange', handOver);
+  // The router renders the page between this event and the next frame.
+  addEventListener('popstate', ({ state }) => requestAnimationFrame(() => restore(state)));
+  // WebKitGTK 2.50 restores a page from its back/forward cache at its top.
+  addEventListener('pageshow', ({ persisted }) => persisted && restore(history.state));
+  document.addEventListener('visibilitychange', setScrollRestoration);
 }

@@ -14,8 +14,8 @@ function read() {
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Follows how far the page is scrolled. */
-export function followScroll(): void {
+/** Updates both signals when the page is scrolled. */
+export function watchScroll(): void {
   addEventListener('scroll', read, { passive: true });
   read();
 }

@@ -25,14 +25,4 @@ export const dialog: StaticShortcutMap = {
   ],
   badge: 'pill bg-porcelain',
   pill: 'px-3 py-1 rounded-full text-sm leading-snug',
-
-  // Without scripts, and on paper, the projects stand in the page.
-  projects: 'wrap media-no-script:(grid gap-8 pb-24) print:[&[hidden]]:block',
-  project: [
-    'hidden target:block fixed inset-x-4 top-10vh z-50 mx-auto !w-auto p-6 [box-shadow:0_0_0_100vmax_var(--backdrop)]',
-    // The canal of the dialog. A background, unlike a border, is not printed.
-    '[&>h2]:([margin-inline:-1.5rem] [padding:0_1.5rem_36px] [background:linear-gradient(0deg,var(--canal-low)_24px,transparent_0)])',
-    'media-no-script:(block static m-0 max-h-none [box-shadow:none]) print:(block static m-0 p-0 max-w-none max-h-none border-0 [box-shadow:none])',
-  ],
-  'project-close': 'float-right sticky -top-2 media-no-script:hidden',
 };

@@ -1,6 +1,6 @@
 import { clientKeys, wordmarkOf } from '../../src/content/clients';
 import { company } from '../../src/content/company';
-import { manifestAddress } from '../../src/head';
+import { manifestPath } from '../../src/head';
 import { addressOf } from '../../src/routes';
 import { languages, second } from '../content';
 import { expect, test } from '../fixtures';
@@ -39,7 +39,7 @@ test('The headers keep everything of others out, whatever is asked for, and say 
     ...['/nope', '/nope/at.php?all=1', '/nope/at/all/'].map((path) => [path, 404, ofDocument] as const),
     ...['/nope', '/nope/at/all/', `/${second}`].map((end) => [`/${second}${end}`, 404, ofDocument] as const),
     ['/sw.js', 200, ofDocument],
-    ...languages.map((language) => [manifestAddress(language), 200, ofFile] as const),
+    ...languages.map((language) => [manifestPath(language), 200, ofFile] as const),
     ['/robots.txt', 200, ofDocument],
     ['/.well-known/security.txt', 200, { ...ofDocument, 'content-type': 'text/plain; charset=utf-8' }],
     ...clientKeys.slice(0, 1).map((key) => [wordmarkOf(key), 200, ofFile] as const),

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { errorMessages } from '../../src/language/error-messages';
 import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, otherWords, second, words } from '../content';
+import { client, first, otherWords, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
@@ -98,19 +98,6 @@ for (const [fault, answer] of [
     await site.menuButton(second).click();
     await expect(site.menu).toBeVisible();
   });
-
-test('A fault in one section leaves the others as they are', engines, async ({ site, page }) => {
-  const damaged = { ...words, 'services.title': { not: 'a text' } };
-  await page.route(scripts(first), holding(`export const ${first} = ${JSON.stringify(damaged)}`));
-  await site.open('/');
-  for (const language of [second, first]) {
-    const own = dictionaries[language];
-    await site.flag(language).click();
-    await expect(page.getByRole('alert')).toHaveText(own['error.part']);
-    await expect(site.heading).toHaveText(own['hero.title']);
-    await expect(site.send(language)).toBeVisible();
-  }
-});
 
 test('A fault in everything shows a screen that leads back', engines, async ({ site, page }) => {
   const { title, text, reload, home } = errorMessages[second];

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-// It makes events of changes of the history.
-import 'wouter/use-browser-location';
 import { appStart, chosenAddress } from '../../src/language/choice';
 import { language } from '../../src/language/language';
 import { switchLanguage } from '../../src/language/switch-language';
 import { type Dictionary, loadWords } from '../../src/language/words';
-import { followAddress } from '../../src/lib/location';
 import { dictionaries, first, second } from '../content';
 import { goTo } from './visitor';
 
 // A module cannot be spied on unless it is mocked, here by itself.
 vi.mock('../../src/language/words', { spy: true });
-
-followAddress();
 
 test('Words that end in the middle are asked for again, and stand as their keys until then', async () => {
   vi.resetModules();

@@ -1,45 +1,19 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigate } from 'wouter/use-browser-location';
-import * as polder from '../../src/illustration/polder';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
-import { Sections } from '../../src/layout/sections';
 import { notify } from '../../src/ui/notify';
 import { first, words } from '../content';
 import { numbers } from '../specification';
 import { goTo } from './visitor';
 
-// A module cannot be spied on unless it is mocked, here by itself.
-vi.mock('../../src/illustration/polder', { spy: true });
-
-test('The error screen needs neither a language that it knows nor the drawing, which may be what failed', () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(polder, 'Polder').mockImplementation(() => {
-    throw new Error('No drawing');
-  });
+test('The error screen needs no language that it knows', () => {
   document.documentElement.lang = 'xx';
   render(<ErrorScreen />);
   expect(screen.getByRole('heading').textContent).toBe(errorMessages[first].title);
   expect(screen.getByRole('link', { name: errorMessages[first].home }).getAttribute('href')).toBe('/');
-});
-
-let isBroken = true;
-function Part() {
-  if (isBroken) throw new Error('Broken');
-  return 'whole';
-}
-
-test('A part that failed is tried again when the visitor has moved on', () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { container, rerender } = render(<Sections>{[<Part key="1" />]}</Sections>);
-  isBroken = false;
-  rerender(<Sections>{[<Part key="1" />]}</Sections>);
-  expect(container.textContent).toBe(words['error.part']);
-  act(() => navigate('/about'));
-  expect(container.textContent).toBe('whole');
 });
 
 describe('A link to a section', () => {
@@ -108,9 +82,9 @@ describe('A link to a section', () => {
 test('A notice that asks stays until it is answered', async () => {
   vi.useFakeTimers();
   const { show } = await import('../../src/ui/toaster');
-  const answers = [{ label: 'app.later', run: () => {} }] as const;
+  const actions = [{ label: 'app.later', run: () => {} }] as const;
   await act(async () => {
-    show({ type: 'info', title: 'app.newTitle', description: 'app.newText', answers });
+    show({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
     await vi.advanceTimersByTimeAsync(60_000);
   });
   expect(screen.getByText(words['app.newTitle'])).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../../src/build/site-files';
 import { company } from '../../src/content/company';
-import { alternatesOf, pageAddress } from '../../src/head';
+import { getAlternates, pageUrl } from '../../src/head';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 
@@ -16,7 +16,7 @@ test('The sitemap has every page in every language, each with all its alternates
     return { address, alternates: alternates.map(({ groups }) => groups) };
   });
   const expected = routes.flatMap(({ path }) =>
-    languages.map((language) => ({ address: pageAddress(path, language), alternates: alternatesOf(path) })),
+    languages.map((language) => ({ address: pageUrl(path, language), alternates: getAlternates(path) })),
   );
   expect(entries).toEqual(expected);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml=.*<\/urlset>\n$/s);

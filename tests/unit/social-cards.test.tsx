@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { staticFont } from '../../src/build/font';
 import { drawSocialCards } from '../../src/build/social-cards';
 import { company } from '../../src/content/company';
-import { socialCard } from '../../src/head';
+import { socialCardUrl } from '../../src/head';
 import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
@@ -27,7 +27,7 @@ test('Every page has a card in every language, which says who the company is and
         ? [words['hero.title'], words['hero.text']]
         : [words[`page.${page}.title`], words[`page.${page}.description`]];
     for (const said of [company.name, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
-    expect(socialCard(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
+    expect(socialCardUrl(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
   }
   expect(new Set(drawn.map(({ source }) => source.toString('base64'))).size).toBe(pages.length);
 });

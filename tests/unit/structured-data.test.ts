@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/build/structured-data';
 import { company } from '../../src/content/company';
-import { pageAddress } from '../../src/head';
+import { pageUrl } from '../../src/head';
 import { dictionaries, languages } from '../content';
 
 test.each(languages)('The data in %s say who the company is', (language) => {
@@ -11,7 +11,7 @@ test.each(languages)('The data in %s say who the company is', (language) => {
     '@type': 'Organization',
     '@id': `${company.address}/#company`,
     name: company.name,
-    url: pageAddress('/', language),
+    url: pageUrl('/', language),
     email: company.email,
     telephone: company.phone,
     ...(company.vat && { vatID: company.vat }),

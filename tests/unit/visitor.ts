@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { fragment, pathname } from '../../src/lib/location';
+import { language } from '../../src/language/language';
+import { readAddress } from '../../src/routes';
 
 /** Each test that imports this starts with a new visitor, who has nothing in store, at the home page. */
 afterEach(() => {
@@ -14,8 +15,7 @@ afterEach(() => {
 /** Is at an address, as after loading it. */
 export function goTo(address: string, state: unknown = null): void {
   history.replaceState(state, '', address);
-  pathname.value = location.pathname;
-  fragment.value = location.hash.slice(1);
+  language.value = readAddress(location.pathname).language;
 }
 
 /** Waits until everything that needs no network and no timer is done. */

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../language/language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
-import { Sections } from '../../layout/sections';
 import { ClientFirst } from './client-first';
 import { Expertise } from './expertise';
 import { Mission } from './mission';
@@ -9,12 +8,12 @@ import { Mission } from './mission';
 export function About() {
   const { t } = useLanguage();
   return (
-    <Sections>
+    <>
       <PageHeader title={t('about.title')} text={t('about.intro')} view="about" />
       <Mission />
       <Expertise />
       <ClientFirst />
       <CallToAction view="below" />
-    </Sections>
+    </>
   );
 }

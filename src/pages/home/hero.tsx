@@ -1,13 +1,12 @@
 import { Polder } from '../../illustration/polder';
 import { useLanguage } from '../../language/language';
 import { SectionLink } from '../../layout/section-link';
-import { Section } from '../../layout/sections';
 
 /** The first section: one sentence, one line, two buttons and the polder. */
 export function Hero() {
   const { t } = useLanguage();
   return (
-    <Section id="home" className="cropped hero">
+    <section id="home" className="cropped hero">
       <Polder className="hero-drawing" view="home" />
       <div className="wrap">
         <div className="hero-text beside-drawing">
@@ -23,6 +22,6 @@ export function Hero() {
           </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

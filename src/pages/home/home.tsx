@@ -1,4 +1,3 @@
-import { Sections } from '../../layout/sections';
 import { Contact } from './contact/contact';
 import { Hero } from './hero';
 import { LogoGrid } from './logo-grid';
@@ -6,11 +5,11 @@ import { Services } from './services';
 
 export function Home() {
   return (
-    <Sections>
+    <>
       <Hero />
       <Services />
       <LogoGrid />
       <Contact />
-    </Sections>
+    </>
   );
 }

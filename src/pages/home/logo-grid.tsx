@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { clientKeys, clientOf, wordmarkOf } from '../../content/clients';
 import { useLanguage } from '../../language/language';
-import { Section } from '../../layout/sections';
 import { Icon } from '../../ui/icon';
 
 const logo = { className: 'logo', width: 160, height: 48, fetchPriority: 'low' } as const;
@@ -10,7 +9,7 @@ const logo = { className: 'logo', width: 160, height: 48, fetchPriority: 'low' }
 export function LogoGrid() {
   const { t } = useLanguage();
   return (
-    <Section id="clients" className="section">
+    <section id="clients" className="section">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('clients.title')}</h2>
@@ -30,6 +29,6 @@ export function LogoGrid() {
           </Link>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { services } from '../../content/services';
 import { useLanguage } from '../../language/language';
-import { Section } from '../../layout/sections';
 
 type Service = (typeof services)[number];
 
@@ -28,7 +27,7 @@ const Mark = ({ lines, dot: [x, y] }: Service) => (
 export function Services() {
   const { t } = useLanguage();
   return (
-    <Section id="services" className="section cropped bg-porcelain">
+    <section id="services" className="section cropped bg-porcelain">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('services.title')}</h2>
@@ -47,6 +46,6 @@ export function Services() {
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

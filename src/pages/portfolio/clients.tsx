@@ -1,14 +1,15 @@
 import { signal } from '@preact/signals-react';
-import { type MouseEvent, useContext, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { engagements, type PortfolioKey } from '../../content/engagements';
-import { IsOpen } from '../../layout/sections';
-import { fragment, useSignalValue } from '../../lib/location';
+import { useSignalValue } from '../../lib/signals';
 import { whenCached } from '../../pwa/when-cached';
-import { cleanPath } from '../../routes';
+import { cleanPath, pageOf } from '../../routes';
 import { Projects } from './projects';
 import { Timeline } from './timeline';
 
-/** The dialog, once its file is there. React.lazy would keep a failed import: https://github.com/facebook/react/issues/14254 */
+/** The dialog, once it is loaded. React.lazy would cache a failed import: https://github.com/facebook/react/issues/14254 */
 const dialog = signal<typeof import('./client-dialog').ClientDialog | undefined>(undefined);
 
 async function loadDialog() {
@@ -16,8 +17,8 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/** Opens the dialog of a client. If it is not there yet, or a key is held, the browser follows the link. */
-function open(event: MouseEvent, client: PortfolioKey) {
+/** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
+function handleClick(event: MouseEvent, client: PortfolioKey) {
   const { metaKey, ctrlKey, shiftKey, altKey } = event;
   if (metaKey || ctrlKey || shiftKey || altKey || !dialog.value) return;
   event.preventDefault();
@@ -25,32 +26,30 @@ function open(event: MouseEvent, client: PortfolioKey) {
 }
 
 /** Closes the dialog. If a click on this page opened it, that is a step back. */
-function close() {
+function handleClose() {
   if (history.state?.within) history.back();
   else history.replaceState(history.state, '', cleanPath(location.pathname) + location.search);
 }
 
-/** The dialog of the client that the address names. A hidden page has none: it would be over another page. */
-function Chosen() {
-  const ClientDialog = useSignalValue(dialog);
-  const named = useSignalValue(fragment);
-  const isOpen = useContext(IsOpen);
-  const chosen = isOpen ? engagements.find(({ client }) => client === named) : undefined;
-  useEffect(() => {
-    if (chosen) loadDialog().catch(console.warn);
-  }, [chosen]);
-  return chosen && ClientDialog && <ClientDialog key={chosen.client} engagement={chosen} onClose={close} />;
-}
+const getFragment = () => location.hash.slice(1);
+const getPrerenderedFragment = () => '';
 
-/** The clients on their timeline, and the dialog or the projects of the one that the address names. */
+/** The clients on their timeline, and the dialog or the projects of the one that the fragment names. */
 export function Clients() {
-  const isThere = Boolean(useSignalValue(dialog));
+  const ClientDialog = useSignalValue(dialog);
+  const [path] = useLocation();
+  const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
+  // On a hidden page there is no dialog: it would cover another page.
+  const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenCached(loadDialog), []);
+  useEffect(() => {
+    if (selected) loadDialog().catch(console.warn);
+  }, [selected]);
   return (
     <>
-      <Timeline onChoose={open} />
-      <Projects isAway={isThere} />
-      <Chosen />
+      <Timeline onClick={handleClick} />
+      <Projects hasDialog={Boolean(ClientDialog)} />
+      {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={handleClose} />}
     </>
   );
 }

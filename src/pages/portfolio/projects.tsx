@@ -1,21 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { clientOf } from '../../content/clients';
 import { engagements, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
-import { Section } from '../../layout/sections';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
 
+interface Props {
+  /** Whether the dialog is loaded, which shows the projects in place of this list. */
+  hasDialog: boolean;
+}
+
 /**
- * Every project in full, for search engines and for readers without scripts. As long as the dialog is not there, the
- * link of a client shows its projects where the dialog would stand, and a link in them closes them.
+ * Every project in full, for search engines, for readers without scripts and for Find in Page. Until the dialog is loaded,
+ * the link of a client shows its projects in place of the dialog, and a link in them closes them.
  */
-export function Projects({ isAway }: { isAway: boolean }) {
+export function Projects({ hasDialog }: Props) {
   const { t } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  // The browser removes the attribute when it finds a text or follows a fragment. React 19.3 would write `hidden=""`.
+  useEffect(() => {
+    for (const project of list.current?.children ?? []) project.setAttribute('hidden', 'until-found');
+  });
   return (
-    <div className="projects" hidden={isAway}>
+    <div ref={list} className="wrap projects" data-has-dialog={hasDialog || undefined}>
       {newestFirst(engagements).map(({ client, projects }) => (
-        <Section key={client} id={client} className="dialog project">
+        <section key={client} hidden id={client} className="dialog project">
           <a
             className="button-icon dialog-close project-close"
             href={`#${timelineId}`}
@@ -27,7 +37,7 @@ export function Projects({ isAway }: { isAway: boolean }) {
             {clientOf(client).name}
           </h2>
           <ProjectDetails projects={projects} />
-        </Section>
+        </section>
       ))}
     </div>
   );

@@ -27,7 +27,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 }
 
 /** The clients as round logos, newest first. */
-export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: PortfolioKey) => void }) {
+export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
     <div className="section cropped timeline-band bg-porcelain">
@@ -48,7 +48,7 @@ export function Timeline({ onChoose }: { onChoose: (event: MouseEvent, client: P
                 href={`#${client}`}
                 aria-haspopup="dialog"
                 aria-describedby={`year-${client}`}
-                onClick={(event) => onChoose(event, client)}
+                onClick={(event) => onClick(event, client)}
               >
                 <span className="timeline-logo">
                   {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}

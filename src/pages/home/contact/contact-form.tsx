@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
-import { useSignalValue } from '../../../lib/location';
+import { useSignalValue } from '../../../lib/signals';
 import { whenCached } from '../../../pwa/when-cached';
 import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { company, phoneHref } from '../../../content/company';
 import { Polder } from '../../../illustration/polder';
 import { useLanguage } from '../../../language/language';
-import { Section } from '../../../layout/sections';
 import { ContactForm } from './contact-form';
 import { Email } from './note';
 
@@ -17,7 +16,7 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <Section id="contact" className="contact section cropped flex-auto bg-porcelain">
+    <section id="contact" className="contact section cropped flex-auto bg-porcelain">
       <Polder className="contact-drawing" view="contact" />
       <div className="wrap columns gap-y-12">
         <div className="lg:col-span-2">
@@ -47,6 +46,6 @@ export function Contact() {
           </address>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { company, mailHref } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { messageWords, wordsOf } from '../../../language/message-words';
 import { PrivacyLink } from '../../../layout/privacy-link';
-import { useSignalValue } from '../../../lib/location';
+import { useSignalValue } from '../../../lib/signals';
 import { lastMessage } from './send';
 
 /** The email address, as a link. */
