@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { company, mailHref, phoneHref } from '../content/company';
 import { useLanguage } from '../language/language';
 import { useSignalValue } from '../lib/signals';
-import { isOfflineReady } from '../pwa/register';
+import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { InstallHint } from './install-hint';

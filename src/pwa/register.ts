@@ -1,12 +1,9 @@
-import { signal } from '@preact/signals-react';
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
+import { isOfflineReady } from './offline';
 import { watchForUpdates } from './updates';
 
 const workerUrl = '/sw.js';
-
-/** Whether the site opens without a connection: a worker controls the page. */
-export const isOfflineReady = signal(false);
 
 /** Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy */
 type Policy = { createScriptURL(url: string): string };
