@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { another, client, second, timeline, words } from '../content';
-import { engines, expect, hostedTest, main, test } from '../fixtures';
+import { engines, expect, main, test } from '../fixtures';
 
 /** Presses a key, after which the focus has to be on something that can be seen. @returns what it is called */
 async function press(page: Page, key: string): Promise<string> {
@@ -115,14 +115,4 @@ test('The menu opens and closes by the keyboard', engines, async ({ site, page }
   await expect(site.menu).toBeHidden();
   await expect(site.item(words['nav.home'])).toBeHidden();
   await expect(site.send()).toBeHidden();
-});
-
-hostedTest('A fragment leads into no page that is ready out of sight', async ({ site, page }) => {
-  await site.visitFirst('/about');
-  await page.mouse.move(10, 300);
-  await expect(page.locator('main')).toHaveCount(routes.length);
-  await page.evaluate(() => {
-    location.hash = 'contact';
-  });
-  expect(await press(page, 'Tab')).toBe(words['nav.skip']);
 });
