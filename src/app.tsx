@@ -6,13 +6,13 @@ import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { focusHeading } from './lib/focus';
-import { openPage, useCleanLocation } from './lib/open-page';
+import { openPage, useNormalizedLocation } from './lib/open-page';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
-import { whenCached } from './pwa/when-cached';
-import { notFound, type Page, pageOf, readAddress, routes, tidy } from './routes';
+import { whenPrecached } from './pwa/when-precached';
+import { canonicalHref, notFound, type Page, pageOf, readAddress, routes } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
@@ -63,7 +63,7 @@ function Pages({ open }: { open: Page }) {
   if (hydrated && hydrated !== open) setHydrated(undefined);
   useEffect(() => {
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
-    return onFirstInteraction(() => whenCached(mountAll));
+    return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
   // The not-found page mounts again each time: it logs the path.
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
@@ -86,12 +86,12 @@ interface Props {
 
 /** The pages, below the path prefix of their language. */
 function Site({ ssrPath }: Props) {
-  const [pathname] = useCleanLocation({ ssrPath });
+  const [pathname] = useNormalizedLocation({ ssrPath });
   const { base, language, path } = readAddress(pathname);
   const open = pageOf(path);
   useEffect(() => updateHead(open, language), [open, language]);
   return (
-    <Router hook={useCleanLocation} ssrPath={ssrPath} base={base} hrefs={tidy} aroundNav={openPage}>
+    <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={canonicalHref} aroundNav={openPage}>
       <PageLanguage value={language}>
         <Header />
         <Pages open={open} />

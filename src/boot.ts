@@ -1,34 +1,35 @@
-import { chosenAddress, storeChoice } from './language/choice';
+import { getRedirectTarget, storePreferredLanguage } from './language/preferred-language';
 import { isLanguage } from './languages';
-import { followMenu } from './layout/menu';
+import { initMenu } from './layout/menu';
+import { updateHistoryState } from './lib/history-state';
 import { followForm, waitForReact } from './pages/home/contact/held-form';
 import type { InstallPrompt } from './pwa/install';
 
 /**
- * In the head of every document: leads to the chosen language before anything is painted, answers what cannot wait for
- * the scripts, and starts them after the first paint.
+ * In the head of every document: redirects to the preferred language before the first paint, handles what cannot wait for
+ * hydration, and imports the scripts after the first paint.
  */
 
 const { documentElement: html } = document;
 
-/** The longest wait for the document in the chosen language, in ms. */
-const longestLead = 3000;
+/** How long the page stays hidden while the browser redirects, in ms. */
+const redirectTimeout = 3000;
 
-/** If nothing was painted, the scripts start this long after `load`, in ms: a page out of sight paints nothing. */
-const longestBlank = 500;
+/** How long after `load` the scripts start if there was no paint, in ms: a page in a background tab is not painted. */
+const paintTimeout = 500;
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-/** Redirects to the document in the chosen language, with this one out of sight; if that one is late, this one is shown. */
-function lead() {
-  const address = chosenAddress(location);
-  if (!address) return;
+/** Redirects to the preferred language. The page is hidden meanwhile; if the redirect takes too long, it is shown. */
+function redirectToPreferredLanguage() {
+  const target = getRedirectTarget(location);
+  if (!target) return;
   html.hidden = true;
   setTimeout(() => {
     html.hidden = false;
-  }, longestLead);
-  // Before the end of parsing, a redirect stops the parser: there is nothing to show if the other document is late.
-  parsed.then(() => html.hidden && location.replace(address));
+  }, redirectTimeout);
+  // A redirect before DOMContentLoaded stops the parser. The page would be incomplete if it has to be shown.
+  parsed.then(() => html.hidden && location.replace(target));
 }
 
 /** Imports the scripts. If one of them fails, the page stays as it is: it works without them. */
@@ -43,53 +44,52 @@ async function start() {
   }
 }
 
-lead();
-followMenu();
+redirectToPreferredLanguage();
+initMenu();
 followForm(parsed);
 
-/** Keeps the language of a flag that is clicked, with any button of the mouse. */
-function keepChoice({ target }: Event) {
+/** Stores the language of a flag that is clicked with any button of the mouse. */
+function storeLanguageOfFlag({ target }: Event) {
   const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
-  if (code && isLanguage(code)) storeChoice(code);
+  if (code && isLanguage(code)) storePreferredLanguage(code);
 }
-addEventListener('click', keepChoice, { capture: true });
-addEventListener('auxclick', keepChoice, { capture: true });
+addEventListener('click', storeLanguageOfFlag, { capture: true });
+addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// A link to a fragment makes an entry without a state. It is marked `within` this visit: to close its dialog is to go
-// back. The entry that the visit begins with never is.
-addEventListener('hashchange', () => history.state ?? history.replaceState({ within: true }, ''));
+// A link to a fragment creates a history entry without a state. The first entry of the visit gets one below.
+addEventListener('hashchange', () => history.state ?? updateHistoryState({ openedInPage: true }));
 
 // Find in Page, or a link to a text, has found a project: its address opens it.
 addEventListener('beforematch', ({ target }) => {
   if (target instanceof Element) location.hash = target.id;
 });
 
-// The browser offers installation once, perhaps before the page is live.
+// The browser offers installation once, perhaps before hydration.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event as InstallPrompt;
 });
 
-// This can wait: in a task of its own, it does not hold up the first paint.
-parsed.then(() => setTimeout(() => history.state ?? history.replaceState({}, '')));
+// In a task of its own, it does not delay the first paint.
+parsed.then(() => setTimeout(() => history.state ?? updateHistoryState({})));
 
 const painted = new Promise<void>((resolve) => {
-  // Firefox 153 reports no first paint if the page is scrolled by then (no report found).
-  addEventListener('load', () => setTimeout(resolve, longestBlank));
-  // A browser that reports no paints ignores the type.
+  // Firefox 153 reports no first paint if the page is scrolled by then.
+  addEventListener('load', () => setTimeout(resolve, paintTimeout));
+  // A browser without paint timing ignores the type.
   if ('PerformanceObserver' in window)
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length) resolve();
     }).observe({ type: 'paint', buffered: true });
 });
 
-// JavaScript waits for the first paint. Before it, it would compete with what the visitor sees. It waits for the end of
-// the document, too: React would render a second page into one that stalls half-way.
+// Before the first paint, scripts would compete with it. Before the end of the document, React would render a second page
+// into one that is still being parsed.
 Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
 
-// A page from the back/forward cache may be in another language by now, and its imports may have been cut off.
+// A page from the back/forward cache may be in another language by now, and its imports may have been aborted.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  lead();
+  redirectToPreferredLanguage();
   if (!('live' in html.dataset)) start();
 });

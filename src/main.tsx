@@ -10,12 +10,13 @@ import { language } from './language/language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { manageScroll } from './lib/scroll-restoration';
 import { followMessages } from './pages/home/contact/follow-messages';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
-import { whenCached, whenIdle } from './pwa/when-cached';
+import { whenPrecached } from './pwa/when-precached';
 import { readAddress } from './routes';
 
 /** Hydrates the document. On the development server it is empty, and React renders the page. */
@@ -36,7 +37,7 @@ function start() {
   if (import.meta.env.PROD) whenIdle(registerWorker);
   if (MESSAGES) whenIdle(followMessages);
   // So that a flag can switch without a wait.
-  whenCached(() => Promise.all(languages.map(loadWords)));
+  whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
 language.value = readAddress(location.pathname).language;

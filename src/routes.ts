@@ -35,14 +35,14 @@ export const sectionHref = (section: Section) => `/#${section}` as const;
 export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
 
 /** The path as the table writes it. Hosts also serve `/about` as `/about.html`, `/about/` and `//about`. */
-export function cleanPath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const path = pathname.split('/').filter(Boolean).join('/');
   return `/${path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 /** The page of a path, in any spelling that a host may serve. */
 export function pageOf(pathname: string): Page {
-  const path = cleanPath(pathname);
+  const path = normalizePath(pathname);
   return (routes.find((route) => route.path === path) ?? notFound).page;
 }
 
@@ -53,7 +53,7 @@ export function pageOf(pathname: string): Page {
  * @returns the prefix or nothing, the language, and the path as the route table writes it
  */
 export function readAddress(pathname: string): { base: string; language: Language; path: string } {
-  const path = cleanPath(pathname);
+  const path = normalizePath(pathname);
   const [, code = '', rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   if (!isLanguage(code) || code === defaultLanguage) return { base: '', language: defaultLanguage, path };
   return { base: `/${code}`, language: code, path: rest };
@@ -61,13 +61,13 @@ export function readAddress(pathname: string): { base: string; language: Languag
 
 /** The address of a page in a language. */
 export const addressOf = (path: string, language: Language) =>
-  cleanPath(language === defaultLanguage ? path : `/${language}${path}`);
+  normalizePath(language === defaultLanguage ? path : `/${language}${path}`);
 
 /** The name of the document at an address: `about.html` for `/about`. */
 export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** An address as the site writes it: without a slash at the end of its path. */
-export function tidy(address: string): string {
+/** An address without a slash at the end of its path. */
+export function canonicalHref(address: string): string {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
-  return cleanPath(pathname) + search + hash;
+  return normalizePath(pathname) + search + hash;
 }

@@ -3,7 +3,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type Language, languages } from './languages';
 import { keepMessages } from './pages/home/contact/queue';
-import { addressOf, cleanPath, documentName, notFound, readAddress, routes } from './routes';
+import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,7 +48,7 @@ addPlugins([
 precacheAndRoute(manifest, {
   // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => [new URL(`/${documentName(cleanPath(url.pathname))}`, url.origin)],
+  urlManipulation: ({ url }) => [new URL(`/${documentName(normalizePath(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 

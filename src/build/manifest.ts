@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
 import { manifestPath } from '../head';
-import { appStart } from '../language/choice';
+import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
 import { addressOf, type Section } from '../routes';
@@ -17,7 +17,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 /** What a device needs to know to install the site in a language (W3C Web Application Manifest). */
 export function manifestOf(language: Language): Partial<ManifestOptions> {
   const startAt = (path: string, section?: Section) =>
-    addressOf(path, language) + appStart + (section ? `#${section}` : '');
+    addressOf(path, language) + appStartQuery + (section ? `#${section}` : '');
   const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
     ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
     form_factor,

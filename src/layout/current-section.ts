@@ -4,8 +4,8 @@ import { useSignalValue } from '../lib/signals';
 import { type Section, sections } from '../routes';
 
 /**
- * The section of the home page for the bar to mark: the one in the upper part of the window, and at the end of the page
- * the last one, which may never come as far up. None on other paths.
+ * The section of the home page that the header marks: the one at 30 % of the height of the window. At the end of the page
+ * it is the last section, which may be too short to get there. On other pages there is none.
  */
 export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
@@ -14,18 +14,17 @@ export function useCurrentSection(path: string): Section | undefined {
     if (path !== '/' || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
-        if (shown) setCurrent(sections.find((section) => section === shown.id));
+        const target = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+        if (target) setCurrent(sections.find((section) => section === target.id));
       },
       { rootMargin: '-30% 0px -70%' },
     );
-    for (const one of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(one);
+    for (const element of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(element);
     return () => {
       observer.disconnect();
       setCurrent(undefined);
     };
   }, [path]);
   if (path !== '/') return;
-  // Until the observer says more, a page stands at its top.
   return atEnd ? sections.at(-1) : (current ?? sections[0]);
 }

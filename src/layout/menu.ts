@@ -1,27 +1,31 @@
-/** The open menu, if the browser knows popovers. */
-function openMenu(): HTMLElement | null {
-  return 'popover' in HTMLElement.prototype ? document.querySelector('#menu:popover-open') : null;
-}
+/** The open menu. A browser without popovers has none. */
+const getOpenMenu = () =>
+  'popover' in HTMLElement.prototype ? document.querySelector<HTMLElement>('#menu:popover-open') : null;
 
-const close = () => openMenu()?.hidePopover();
+const closeMenu = () => getOpenMenu()?.hidePopover();
+
+/** The button of the menu. In a wide window it is hidden. */
+const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=menu]')?.getClientRects().length);
 
 /**
- * Closes the menu when something in it is chosen, when the focus moves on to the page, which the menu covers, when the
- * visitor goes back, and when the window has room for its items in the bar. The browser closes it for Escape, for a
- * click outside it and by its button. It runs in the head, so that it works before the page is live.
+ * Closes the menu when an entry is chosen, when the focus moves to the page below it, on Back, and when the window becomes
+ * wide enough for the entries. The browser itself closes it on Escape, on a click outside and by its button. `boot.ts`
+ * calls this, so that it works before hydration.
  */
-export function followMenu(): void {
-  const closeIfChosen = ({ target }: Event) => {
-    if (target instanceof Element && openMenu()?.contains(target) && target.closest('a, button')) close();
+export function initMenu(): void {
+  // In the capture phase: the menu returns the focus to its button when it closes, and the link may move it on.
+  const handleClick = ({ target }: Event) => {
+    if (target instanceof Element && getOpenMenu()?.contains(target) && target.closest('a, button')) closeMenu();
   };
-  // In the capture phase: the menu gives the focus to its button as it closes, and the link may move it on.
-  addEventListener('click', closeIfChosen, { capture: true });
-  addEventListener('focusout', ({ target, relatedTarget }) => {
-    const menu = openMenu();
-    if (menu?.contains(target as Node) && relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget))
-      close();
+  const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    const menu = getOpenMenu();
+    const isLeft = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
+    if (menu?.contains(target as Node) && isLeft) closeMenu();
+  };
+  addEventListener('click', handleClick, { capture: true });
+  addEventListener('focusout', handleFocusOut);
+  addEventListener('popstate', closeMenu);
+  addEventListener('resize', () => {
+    if (!isToggleVisible()) closeMenu();
   });
-  addEventListener('popstate', close);
-  // A device that is turned may have room for the items in the bar: then the button of the menu is gone.
-  addEventListener('resize', () => openMenu()?.previousElementSibling?.getClientRects().length || close());
 }

@@ -1,23 +1,24 @@
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { cleanPath, tidy } from '../routes';
-import { atTop, saveScroll } from './scroll-restoration';
+import { canonicalHref, normalizePath } from '../routes';
+import type { HistoryState } from './history-state';
+import { saveScroll } from './scroll-restoration';
 
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
-export const useCleanLocation: BaseLocationHook = (router = {}) => [cleanPath(usePathname(router)), navigate];
+export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
 
 const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
 /** Opens a page at its top. The link of the open page leads to its top and adds no history entry. */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
-  const address = tidy(to);
-  const replace = address === cleanPath(location.pathname) + location.hash;
+  const address = canonicalHref(to);
+  const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.
   toTop();
   // Otherwise the caret moves from a link that is removed with its page to the new heading, and Orca does not read it.
   getSelection()?.removeAllRanges();
-  navigate(address, { ...options, replace, state: atTop });
+  navigate(address, { ...options, replace, state: { top: 0 } satisfies HistoryState });
   const { hash, href } = location;
   // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). A section is left alone: on a slow device
   // this frame comes after the scroll to it.

@@ -1,3 +1,5 @@
+import { getHistoryState, type HistoryState, updateHistoryState } from './history-state';
+
 /**
  * Saves and restores the scroll position of each history entry. Browsers do so themselves, but Firefox does it before the
  * page is rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
@@ -6,13 +8,10 @@
 /** How long after the last scroll event the position is saved, in ms. */
 const saveDelay = 100;
 
-/** The state of a history entry that begins at the top of its page. */
-export const atTop = { top: 0 };
-
 /** Saves the scroll position with the current history entry. */
 export function saveScroll(): void {
   // Writing to the history is slow.
-  if (history.state?.top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
+  if (getHistoryState().top !== scrollY) updateHistoryState({ top: scrollY });
 }
 
 /** Saves and restores scroll positions from now on. */
@@ -22,7 +21,7 @@ export function manageScroll(): void {
     clearTimeout(timeout);
     timeout = setTimeout(saveScroll, saveDelay);
   };
-  const restore = (state: { top?: number } | null) => {
+  const restore = (state: HistoryState | null) => {
     saveSoon();
     // An entry of a link to a fragment has no position yet: the browser scrolls to the fragment.
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });

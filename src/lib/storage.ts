@@ -1,8 +1,8 @@
-// A browser may refuse storage, even the question for it, or have no room left. Neither is an error here.
+// A browser may refuse storage, even to read `window.localStorage`, or it may be full. Neither is an error for the site.
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** The text under a key. If there is none, or the browser refuses, null. */
+/** Reads the value of a key. Returns null if there is none, or if the browser refuses. */
 export function getItem(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -11,21 +11,21 @@ export function getItem(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Keeps a text under a key. Returns whether it can be read again. */
-export function setItem(storage: StorageName, key: string, text: string): boolean {
+/** Stores a value under a key. Returns whether it can be read again. */
+export function setItem(storage: StorageName, key: string, value: string): boolean {
   try {
-    window[storage].setItem(key, text);
-    return getItem(storage, key) === text;
+    window[storage].setItem(key, value);
+    return getItem(storage, key) === value;
   } catch {
     return false;
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes a key. */
 export function removeItem(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,21 +1,23 @@
 import { signal } from '@preact/signals-react';
 
-/** Chromium's offer to install the site (not in any standard yet). */
+/** The event of Chromium that offers to install the site: https://wicg.github.io/manifest-incubations/ */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How this browser can install the site: by our button, by the visitor's own hand, or not at all. */
+/** How this browser can install the site: by our button, by hand from its own menu, or not at all. */
 export const installation = signal<'prompt' | 'manual' | undefined>(undefined);
 
 function update() {
-  // Only Safari on iOS and iPadOS has this. It installs from its share menu, and never offers to.
+  // Only Safari on iOS and iPadOS has this property. It installs from its share menu and has no event.
   const { standalone } = navigator as { standalone?: boolean };
-  const way = window.installPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
-  installation.value = standalone || matchMedia('(display-mode: standalone)').matches ? undefined : way;
+  const isInstalled = standalone || matchMedia('(display-mode: standalone)').matches;
+  if (isInstalled) installation.value = undefined;
+  else if (window.installPrompt) installation.value = 'prompt';
+  else installation.value = standalone === false ? 'manual' : undefined;
 }
 
-function forgetOffer() {
+function discardPrompt() {
   delete window.installPrompt;
   update();
 }
@@ -24,11 +26,11 @@ function forgetOffer() {
 export function watchInstallation(): void {
   update();
   addEventListener('beforeinstallprompt', update);
-  addEventListener('appinstalled', forgetOffer);
+  addEventListener('appinstalled', discardPrompt);
 }
 
-/** Opens the browser's own question. Each offer can be asked once. */
+/** Opens the install prompt of the browser. It can be used once. */
 export function install(): void {
   window.installPrompt?.prompt().catch((error) => console.warn(error));
-  forgetOffer();
+  discardPrompt();
 }

@@ -7,7 +7,7 @@ import { messageWords } from '../../src/language/message-words';
 import { translatePeriod } from '../../src/language/period';
 import type { Key } from '../../src/language/words';
 import { languageNames, languages } from '../../src/languages';
-import { addressOf, itemName, navigation, routes, type Section, sectionHref, tidy } from '../../src/routes';
+import { addressOf, canonicalHref, itemName, navigation, routes, type Section, sectionHref } from '../../src/routes';
 import { dictionaries, type Language, leading, longest, timeline } from '../content';
 import { fields, thanks } from '../site-page';
 
@@ -34,7 +34,7 @@ export function treesOf({ path, narrow }: { path: string; narrow?: true }, langu
   const last = errorMessages[language];
   const toPage = (page: string) => addressOf(page, language);
   const toSection = (section: Section) =>
-    path === '/' ? `#${section}` : tidy(toPage('/').replace(/\/$/, '') + sectionHref(section));
+    path === '/' ? `#${section}` : canonicalHref(toPage('/').replace(/\/$/, '') + sectionHref(section));
   const button = (label: string, purpose: string, section: Section) =>
     link(leading(label, purpose), toSection(section), { text: label });
   const titled = (level: number, title: Key, text: Key) => [heading(level, words[title]), paragraph(words[text])];

@@ -1,4 +1,4 @@
-import { appStart } from '../../src/language/choice';
+import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { client, dictionaries, first, languages, otherWords, second } from '../content';
 import { engines, expect, main, hostedTest as test } from '../fixtures';
@@ -65,8 +65,8 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await site.switchTo(second, 'portfolio');
   const other = new SitePage(await context.newPage());
   // Where the installed app starts.
-  await other.page.goto(`/${appStart}#contact`);
-  await expect(other.page).toHaveURL(`${addressOf('/', second)}${appStart}#contact`);
+  await other.page.goto(`/${appStartQuery}#contact`);
+  await expect(other.page).toHaveURL(`${addressOf('/', second)}${appStartQuery}#contact`);
   await other.live();
   await other.fillForm(second);
   await other.page.reload();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { appStart, chosenAddress } from '../../src/language/choice';
 import { language } from '../../src/language/language';
+import { appStartQuery, getRedirectTarget } from '../../src/language/preferred-language';
 import { switchLanguage } from '../../src/language/switch-language';
 import { type Dictionary, loadWords } from '../../src/language/words';
 import { dictionaries, first, second } from '../content';
@@ -53,17 +53,17 @@ test.each([
   [second, `/${second}/about`, undefined],
   [first, '/about', undefined],
   // The installed app starts at addresses of its own, where the choice wins.
-  [first, `/${second}${appStart}#contact`, `/${appStart}#contact`],
-  [first, `/${second}/portfolio?x=1&${appStart.slice(1)}`, `/portfolio?x=1&${appStart.slice(1)}`],
-  [second, `/${second}${appStart}`, undefined],
-  [second, `/${appStart}`, `/${second}${appStart}`],
+  [first, `/${second}${appStartQuery}#contact`, `/${appStartQuery}#contact`],
+  [first, `/${second}/portfolio?x=1&${appStartQuery.slice(1)}`, `/portfolio?x=1&${appStartQuery.slice(1)}`],
+  [second, `/${second}${appStartQuery}`, undefined],
+  [second, `/${appStartQuery}`, `/${second}${appStartQuery}`],
   [first, `/${second}?source=other`, undefined],
   // Without a choice the address decides.
   ['', `/about?lang=${second}`, undefined],
-  ['', `/${second}${appStart}`, undefined],
+  ['', `/${second}${appStartQuery}`, undefined],
   ['xx', '/', undefined],
   ['toString', '/', undefined],
 ])('Whoever chose "%s" and opens %s is led to %s', (choice, address, expected) => {
   localStorage.setItem('language', choice);
-  expect(chosenAddress(new URL(`https://www.example.com${address}`) as unknown as Location)).toBe(expected);
+  expect(getRedirectTarget(new URL(`https://www.example.com${address}`) as unknown as Location)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { manifestOf } from '../../src/build/manifest';
 import { company } from '../../src/content/company';
-import { appStart } from '../../src/language/choice';
+import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf } from '../../src/routes';
 import { dictionaries, first, languages } from '../content';
 
@@ -22,7 +22,7 @@ test('The manifest has everything that browsers ask for before they offer to ins
 test.each(languages)('The manifest in %s starts where the stored choice wins, with shortcuts to its pages', (code) => {
   const words = dictionaries[code];
   const { screenshots = [], shortcuts = [], ...manifest } = manifestOf(code);
-  const start = addressOf('/', code) + appStart;
+  const start = addressOf('/', code) + appStartQuery;
   // One app, whatever its language.
   expect(manifest).toMatchObject({
     id: '/',
@@ -31,7 +31,7 @@ test.each(languages)('The manifest in %s starts where the stored choice wins, wi
     description: words['page.home.description'],
   });
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    [words['nav.portfolio'], addressOf('/portfolio', code) + appStart],
+    [words['nav.portfolio'], addressOf('/portfolio', code) + appStartQuery],
     [words['nav.contact'], `${start}#contact`],
   ]);
   for (const { label } of screenshots) expect(Object.values(words)).toContain(label);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { whenIdle } from '../../src/lib/idle';
 import { registerWorker } from '../../src/pwa/register';
 import { watchForUpdates } from '../../src/pwa/updates';
-import { whenCached, whenIdle } from '../../src/pwa/when-cached';
+import { whenPrecached } from '../../src/pwa/when-precached';
 import { notify } from '../../src/ui/notify';
 import { settled } from './visitor';
 
@@ -59,7 +60,7 @@ test('A part is loaded ahead once the worker is ready and the browser idle, and 
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   // A rejection that nobody catches would fail the run.
-  whenCached(async () => {
+  whenPrecached(async () => {
     load();
     throw new TypeError('Failed to fetch');
   });
@@ -77,7 +78,7 @@ test('Nothing is loaded ahead for who refuses the worker, and nothing fails', as
   const load = vi.fn(async () => {});
   // In Firefox without storage. A rejection that nobody catches would fail the run.
   haveWorkers(null, { ready: Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) });
-  whenCached(load);
+  whenPrecached(load);
   await settled();
   expect(load).not.toHaveBeenCalled();
 });

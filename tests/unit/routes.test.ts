@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, cleanPath, readAddress, routes } from '../../src/routes';
+import { addressOf, normalizePath, readAddress, routes } from '../../src/routes';
 import { first, languages, second } from '../content';
 
 test.each<[address: string, base: string, path: string]>([
@@ -37,7 +37,7 @@ test('Whatever somebody writes into the address bar leads to no other host', () 
   const origin = 'https://www.example.com';
   const staysHere = (text: string, language: (typeof languages)[number]) => {
     const { path } = readAddress(text);
-    const made = [cleanPath(text), path, addressOf(text, language), addressOf(path, language)];
+    const made = [normalizePath(text), path, addressOf(text, language), addressOf(path, language)];
     // What the browser makes of it.
     const { pathname } = Object.assign(new URL(origin), { pathname: text });
     const { href } = new URL(addressOf(readAddress(pathname).path, language), origin);

@@ -3,9 +3,10 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { engagements, type PortfolioKey } from '../../content/engagements';
+import { getHistoryState, type HistoryState } from '../../lib/history-state';
 import { useSignalValue } from '../../lib/signals';
-import { whenCached } from '../../pwa/when-cached';
-import { cleanPath, pageOf } from '../../routes';
+import { whenPrecached } from '../../pwa/when-precached';
+import { normalizePath, pageOf } from '../../routes';
 import { Projects } from './projects';
 import { Timeline } from './timeline';
 
@@ -22,13 +23,13 @@ function handleClick(event: MouseEvent, client: PortfolioKey) {
   const { metaKey, ctrlKey, shiftKey, altKey } = event;
   if (metaKey || ctrlKey || shiftKey || altKey || !dialog.value) return;
   event.preventDefault();
-  history.pushState({ within: true, top: scrollY }, '', `#${client}`);
+  history.pushState({ openedInPage: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
 }
 
 /** Closes the dialog. If a click on this page opened it, that is a step back. */
 function handleClose() {
-  if (history.state?.within) history.back();
-  else history.replaceState(history.state, '', cleanPath(location.pathname) + location.search);
+  if (getHistoryState().openedInPage) history.back();
+  else history.replaceState(history.state, '', normalizePath(location.pathname) + location.search);
 }
 
 const getFragment = () => location.hash.slice(1);
@@ -41,7 +42,7 @@ export function Clients() {
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
   // On a hidden page there is no dialog: it would cover another page.
   const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
-  useEffect(() => whenCached(loadDialog), []);
+  useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (selected) loadDialog().catch(console.warn);
   }, [selected]);

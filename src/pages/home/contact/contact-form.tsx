@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { useSignalValue } from '../../../lib/signals';
-import { whenCached } from '../../../pwa/when-cached';
+import { whenPrecached } from '../../../pwa/when-precached';
 import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
@@ -27,7 +27,7 @@ export function ContactForm() {
     // Send was clicked before the page was live.
     if (window.heldForm === form) form.querySelector('button')?.click();
     delete window.heldForm;
-    whenCached(() => import('../../../ui/toaster'));
+    whenPrecached(() => import('../../../ui/toaster'));
     // What was filled in without an event is not in the draft yet.
     const save = () => isEmpty(form) || saveDraft(form);
     addEventListener('pagehide', save);
