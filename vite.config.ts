@@ -50,7 +50,6 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
-    HAS_FORM: 'true',
     MESSAGES: JSON.stringify(company.messages ?? ''),
   },
   build: {

@@ -2,7 +2,7 @@ import { getRedirectTarget, storePreferredLanguage } from './language/preferred-
 import { isLanguage } from './languages';
 import { initMenu } from './layout/menu';
 import { updateHistoryState } from './lib/history-state';
-import { followForm, waitForReact } from './pages/home/contact/held-form';
+import { initDraft } from './pages/home/contact/draft';
 import type { InstallPrompt } from './pwa/install';
 
 /**
@@ -32,21 +32,20 @@ function redirectToPreferredLanguage() {
   parsed.then(() => html.hidden && location.replace(target));
 }
 
-/** Imports the scripts. If one of them fails, the page stays as it is: it works without them. */
+/** Imports the scripts. If one of them fails, the page stays a complete document without them. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
-    waitForReact(true);
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
-    waitForReact(false);
+    html.dataset.scripts = 'failed';
     console.warn(error);
   }
 }
 
 redirectToPreferredLanguage();
 initMenu();
-followForm(parsed);
+initDraft(parsed);
 
 /** Stores the language of a flag that is clicked with any button of the mouse. */
 function storeLanguageOfFlag({ target }: Event) {

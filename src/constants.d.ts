@@ -6,6 +6,3 @@ declare const BUILD_YEAR: number;
 
 /** Where the messages of the contact form go. If it is empty, the build leaves out what sends them. */
 declare const MESSAGES: string;
-
-/** Whether the document has a form. If not, its boot script goes without what only a form needs. */
-declare const HAS_FORM: boolean;

@@ -1,7 +1,5 @@
 /** What the boot script and the site tell each other: they are built apart. */
 interface Window {
-  /** The form that was sent before the page was live. */
-  heldForm?: HTMLFormElement;
   /** The browser's offer to install the site, kept until the visitor asks for it. */
   installPrompt?: import('./pwa/install').InstallPrompt;
 }

@@ -13,7 +13,6 @@ import { languages } from './languages';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { manageScroll } from './lib/scroll-restoration';
-import { followMessages } from './pages/home/contact/follow-messages';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
@@ -35,7 +34,6 @@ function start() {
   watchScroll();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
-  if (MESSAGES) whenIdle(followMessages);
   // So that a flag can switch without a wait.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }

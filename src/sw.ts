@@ -1,8 +1,9 @@
+import { Queue } from 'workbox-background-sync';
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type Language, languages } from './languages';
-import { keepMessages } from './pages/home/contact/queue';
+import { fetchWithTimeout, isTemporary, queuedHeader } from './pages/home/contact/endpoint';
 import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,7 +62,60 @@ registerRoute(
   }),
 );
 
-if (MESSAGES) keepMessages();
+/** How long the worker waits for the endpoint of the contact form, in ms. */
+const endpointTimeout = 15_000;
+
+/** The least time between two attempts to send a queued message, in ms. The last one repeats. */
+const retryDelays = [10_000, 60_000, 600_000, 3_600_000];
+
+interface RetryMetadata {
+  attempts?: number;
+  /** When the message was sent last, in ms since 1970. */
+  lastAttempt?: number;
+}
+
+/**
+ * Sends the queued messages, oldest first. A message stays in the queue until the endpoint has responded: a crash may send
+ * it twice, but never loses it. Workbox removes it after seven days.
+ * @throws if a message is still queued: with Background Sync, the browser tries again later
+ */
+async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
+  for (const { request, timestamp, metadata } of await queue.getAll()) {
+    const { attempts = 0, lastAttempt = timestamp ?? 0 }: RetryMetadata = metadata ?? {};
+    const delay = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 0;
+    if (Date.now() < lastAttempt + delay) throw new Error('It is too early for another attempt.');
+    const response = await fetchWithTimeout(request.clone(), endpointTimeout);
+    const retry: RetryMetadata = { attempts: attempts + 1, lastAttempt: Date.now() };
+    if (isTemporary(response)) await queue.pushRequest({ request, timestamp, metadata: retry });
+    await queue.shiftRequest();
+    if (isTemporary(response)) throw new Error('A message is still queued.');
+  }
+}
+
+/** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
+function queueMessages(): void {
+  const queue = new Queue('contact', { onSync: replayMessages });
+  // A browser gives up after a few attempts. This asks it again when the worker starts on a later visit.
+  queue.size().then((size) => {
+    if (size) queue.registerSync();
+  });
+  registerRoute(
+    ({ url, request }) => url.href === new URL(MESSAGES, self.location.origin).href && request.mode !== 'navigate',
+    async ({ request }) => {
+      const response = await fetchWithTimeout(request.clone(), endpointTimeout);
+      if (!isTemporary(response)) return response;
+      const queued = new Response(null, { status: 202, headers: { [queuedHeader]: 'yes' } });
+      // On a full disk the message stays in the form.
+      return queue.pushRequest({ request }).then(
+        () => queued,
+        () => response,
+      );
+    },
+    'POST',
+  );
+}
+
+if (MESSAGES) queueMessages();
 
 // A new version waits until the visitor accepts it.
 self.addEventListener('message', ({ data }) => {

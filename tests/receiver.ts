@@ -7,46 +7,43 @@ import { type Answer, status } from './host/host';
 import { messagesPath } from './host/versions';
 import { nothing, type SitePage } from './site-page';
 
-export interface Receiver {
+export interface Endpoint {
   answer: Answer;
-  /** What has come, each message by its fields. */
+  /** The messages that have arrived, each by its fields. */
   readonly received: Record<string, string>[];
   readonly types: (string | undefined)[];
 }
 
-/** A site that sends its messages, and who receives them. */
-export const test = hostedTest.extend<{ receiver: Receiver }>({
+/** A site that sends its messages, and the endpoint that gets them. */
+export const test = hostedTest.extend<{ endpoint: Endpoint }>({
   version: 'next',
-  receiver: async ({ host }, use) => {
-    const receiver: Receiver = { answer: status(200), received: [], types: [] };
+  endpoint: async ({ host }, use) => {
+    const endpoint: Endpoint = { answer: status(200), received: [], types: [] };
     host.answer(new RegExp(`^${messagesPath}$`), async (response, request) => {
       // A browser that is closed may leave half a message behind.
       const message = await text(request).catch(() => '');
-      receiver.received.push(Object.fromEntries(new URLSearchParams(message)));
-      receiver.types.push(request.headers['content-type']);
-      receiver.answer(response, request);
+      endpoint.received.push(Object.fromEntries(new URLSearchParams(message)));
+      endpoint.types.push(request.headers['content-type']);
+      endpoint.answer(response, request);
     });
-    await use(receiver);
+    await use(endpoint);
   },
 });
 
-/** What the engines, and the site, say of a receiver that is gone, refuses or redirects, and of files that are missing. */
+/** What the engines log of an endpoint that is gone or refuses, and of files that are missing. */
 export const faults =
-  /NetworkError|Failed to (load|fetch)|A redirect|^Error|^This site is not|error loading dyn|ERR_|MIME type|code \(404\)/;
+  /NetworkError|Failed to (load|fetch)|^Error|^This site is not|error loading dyn|ERR_|MIME type|code \(404\)/;
 
-export const said = messageWords[first];
+export const statuses = messageWords[first];
 
-/** What the note says. */
-export const noted = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
+/** The status of a message, as the page writes it. */
+export const written = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
 
-/** Waits until a message is kept by the browser, and gone from the form. */
-export async function expectKept(site: SitePage): Promise<void> {
-  await expect(site.note).toContainText(noted(said.kept));
+/** Waits until the browser has queued a message, and the form is empty. */
+export async function expectQueued(site: SitePage): Promise<void> {
+  await expect(site.note).toContainText(written(statuses.queued));
   await site.expectFields(nothing);
 }
 
-/** What the messages say that have come. */
-export const texts = ({ received }: Receiver) => received.map(({ message }) => message);
-
-/** The ids that they have: one for each text, however often it was sent. */
-export const idsOf = ({ received }: Receiver) => new Set(received.map(({ message_id }) => message_id));
+/** The texts of the messages that have arrived. */
+export const getTexts = ({ received }: Endpoint) => received.map(({ message }) => message);

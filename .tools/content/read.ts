@@ -27,7 +27,7 @@ export async function readContent() {
   const loaders = (await readFile('src/language/words.ts', 'utf8')).matchAll(/^ *([a-z]{2}): async/gm);
   const wordFiles = Object.values(import.meta.glob('../../src/language/??.ts', { eager: true }));
   return {
-    company: { ...company } as Record<string, string | undefined>,
+    company: { ...company } as unknown as Record<string, string | undefined>,
     clients: clients as Record<string, { name: string }>,
     engagements,
     services: services.map(({ name }) => name as string),

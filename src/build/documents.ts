@@ -5,9 +5,8 @@ import { type Language, languages } from '../languages.ts';
 import { cutFont, staticFont } from './font.ts';
 import { fontFace } from './font-face.ts';
 
-/** Compiles `src/boot.ts` into the script in the head of each document, with or without what a form needs. */
-async function compileBoot(given: UserConfig['define'], hasForm: boolean): Promise<string> {
-  const define = { ...given, HAS_FORM: String(hasForm) };
+/** Compiles `src/boot.ts` into the script in the head of each document. */
+async function compileBoot(define: UserConfig['define']): Promise<string> {
   const [result] = (await build({
     configFile: false,
     publicDir: false,
@@ -67,10 +66,9 @@ export function prerenderPages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { define } = this.environment.config;
-        const [template, bootWithForm, bootAlone, { module }] = await Promise.all([
+        const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot(define, true),
-          compileBoot(define, false),
+          compileBoot(define),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', { configFile: false, define }),
         ]);
         const pages = module.prerender();
@@ -84,7 +82,7 @@ export function prerenderPages(): Plugin {
           source: fillTemplate(template, {
             '<html lang="en">': `<html lang="${language}">`,
             '<!-- head -->': head + style,
-            '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${body.includes('<form') ? bootWithForm : bootAlone}</script>`,
+            '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
             '<div id="root"></div>': `<div id="root">${body}</div>`,
           }),
         }));

@@ -18,9 +18,11 @@ interface Company {
   privacy?: string;
   /**
    * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
-   * like `/api/contact`. Without it the form sends nothing. See "Receive messages" in the README.
+   * like `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
    */
   messages?: string;
+  /** Hidden fields that the receiver of the messages asks for, by name: `{ access_key: '…' }`. */
+  messageFields?: Record<string, string>;
 }
 
 /**

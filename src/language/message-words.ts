@@ -1,32 +1,33 @@
 import type { Language } from '../languages';
 
-interface Said {
+interface MessageStatus {
   title: string;
   text: string;
 }
 
-interface Words {
+interface MessageWords {
   /** Follows the company's name. */
   privacy: string;
-  refused: (status: number) => Said;
-  kept: Said;
-  unconfirmed: Said;
+  /** Has the status code of the response, if it is one of a refusal. */
+  refused: (code: string) => MessageStatus;
+  queued: MessageStatus;
+  unknown: MessageStatus;
 }
 
-/** What the contact form says only if messages are sent. */
-export const messageWords: Record<Language, Words> = {
+/** The words of the contact form if messages are sent. */
+export const messageWords: Record<Language, MessageWords> = {
   en: {
     privacy:
       'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can, for seven days at most.',
-    refused: (status) => ({
-      title: `Your message was not accepted (code ${status})`,
+    refused: (code) => ({
+      title: `Your message was not accepted${code && ` (code ${code})`}`,
       text: 'It is still in the form. Please send it by email.',
     }),
-    kept: {
+    queued: {
       title: 'We cannot be reached right now',
-      text: 'This browser keeps your message and sends it as soon as it can, for seven days at most.',
+      text: 'This browser keeps your message and sends it as soon as it can. No answer within two working days? Please send an email.',
     },
-    unconfirmed: {
+    unknown: {
       title: 'We do not know whether your message has arrived',
       text: 'It is still in the form: try again later, or send it by email.',
     },
@@ -34,23 +35,27 @@ export const messageWords: Record<Language, Words> = {
   nl: {
     privacy:
       'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Een bericht dat niet meteen kan worden verzonden, blijft zo lang in deze browser, hooguit zeven dagen.',
-    refused: (status) => ({
-      title: `Uw bericht is niet aangenomen (code ${status})`,
+    refused: (code) => ({
+      title: `Uw bericht is niet aangenomen${code && ` (code ${code})`}`,
       text: 'Het staat nog in het formulier. Stuur het alstublieft per e-mail.',
     }),
-    kept: {
-      title: 'Wij zijn nu niet bereikbaar',
-      text: 'Deze browser bewaart uw bericht en verzendt het zodra dat kan, hooguit zeven dagen lang.',
+    queued: {
+      title: 'We zijn nu niet bereikbaar',
+      text: 'Deze browser bewaart uw bericht en verzendt het zodra dat kan. Na twee werkdagen nog geen antwoord? Stuur dan een e-mail.',
     },
-    unconfirmed: {
-      title: 'Wij weten niet of uw bericht is aangekomen',
+    unknown: {
+      title: 'We weten niet of uw bericht is aangekomen',
       text: 'Het staat nog in het formulier: probeer het later opnieuw, of stuur een e-mail.',
     },
   },
 };
 
-/** What is said of a message that was not simply sent. */
-export function wordsOf(language: Language, outcome: 'refused' | 'kept' | 'unconfirmed', status = 0): Said {
+/** The words about a message that was not simply sent. */
+export function getMessageStatus(
+  language: Language,
+  outcome: 'refused' | 'queued' | 'unknown',
+  status = 0,
+): MessageStatus {
   const words = messageWords[language];
-  return outcome === 'refused' ? words.refused(status) : words[outcome];
+  return outcome === 'refused' ? words.refused(status >= 400 ? String(status) : '') : words[outcome];
 }

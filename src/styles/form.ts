@@ -8,8 +8,8 @@ export const form: StaticShortcutMap = {
   'form-foot': 'flex flex-wrap items-center mt-3 lg:col-span-full',
   // What became of a message moves nothing.
   note: 'grid grid-cols-1 gap-5 mt-5 [&>[role]]:min-h-50px',
-  // Without scripts, or if they did not come after Send was clicked.
-  'email-instead': 'hidden media-no-script:block [[data-unsent]~*_&]:block',
+  // Without scripts, or if they failed to load.
+  'email-instead': 'hidden media-no-script:block [[data-scripts=failed]_&]:block',
   'field-part': 'grid grid-cols-1 gap-2 font-600',
   field: [
     'w-full min-h-52px px-4 py-3 rounded-xl border border-solid border-edge resize-y [scroll-margin-top:min(17rem,36vh)]',

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** A required field. The browser decides what is valid. The words are ours and stay until the field is right. */
-export function Field({ label, missing, wrong = missing, rows, ...attributes }: Props) {
+export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<'missing' | 'wrong'>();
@@ -39,6 +39,7 @@ export function Field({ label, missing, wrong = missing, rows, ...attributes }: 
       <Tag
         {...attributes}
         id={id}
+        type={rows ? undefined : type}
         rows={rows}
         required
         className="field"

@@ -1,96 +1,92 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { messageSW } from 'workbox-window/index.js';
 import { restoreDraft, saveDraft } from '../../src/pages/home/contact/draft';
-import { followMessages } from '../../src/pages/home/contact/follow-messages';
-import { outcomeOf, requestWith } from '../../src/pages/home/contact/receiver';
-import { lastMessage } from '../../src/pages/home/contact/send';
+import {
+  createRequest,
+  fetchWithTimeout,
+  getOutcome,
+  isTemporary,
+  queuedHeader,
+} from '../../src/pages/home/contact/endpoint';
 import './visitor';
 
-vi.mock('workbox-window/index.js', () => ({ messageSW: vi.fn() }));
+const json = (body: unknown) => Response.json(body);
+const redirect = { type: 'opaqueredirect', status: 0, ok: false, headers: new Headers() } as Response;
 
-test.each([
-  ['sent', 'cors', [200, 201, 202, 204, 299]],
-  ['refused', 'cors', [400, 401, 403, 404, 405, 410, 413, 422, 451, 499]],
-  ['kept', 'cors', [408, 425, 429, 500, 502, 503, 504, 599]],
-  ['unconfirmed', 'opaqueredirect', [0]],
-  ['kept', 'opaque', [0]],
-] as const)('A message is "%s" if the answer is %s with one of %j', (outcome, type, statuses) => {
-  for (const status of statuses) {
-    const ok = status >= 200 && status < 300;
-    expect(outcomeOf({ ok, status, type } as Response), String(status)).toBe(outcome);
-  }
+test.each<[outcome: string, responses: Response[]]>([
+  ['sent', [200, 201, 202, 204, 299].map((status) => new Response(null, { status }))],
+  ['sent', [json({ success: true }), json({ ok: true }), json('Thanks'), json(null), new Response('<h1>Thanks')]],
+  ['refused', [json({ success: false }), json({ success: 'false', message: 'Activate' }), json({ ok: false })]],
+  ['refused', [400, 401, 403, 404, 405, 410, 413, 422, 451, 499].map((status) => new Response(null, { status }))],
+  ['unknown', [Response.error(), redirect, new Response(null, { status: 503 }), new Response(null, { status: 429 })]],
+  ['queued', [new Response(null, { status: 202, headers: { [queuedHeader]: 'yes' } })]],
+])('A message is "%s" by what the endpoint responds', async (outcome, responses) => {
+  for (const response of responses) expect(await getOutcome(response), String(response.status)).toBe(outcome);
 });
 
-test('A message takes no cookie along, also to a receiver on the same host', () => {
-  const asked = vi.fn();
-  vi.stubGlobal('Request', asked);
-  requestWith(new URLSearchParams());
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
+test('A message is sent again later after a network error, an overload or a fault of the server, and only then', () => {
+  const statuses = [200, 202, 400, 404, 408, 422, 425, 429, 500, 502, 503, 504];
+  const temporary = statuses.filter((status) => isTemporary(new Response(null, { status })));
+  expect(temporary).toEqual([408, 425, 429, 500, 502, 503, 504]);
+  expect(isTemporary(Response.error())).toBe(true);
+  expect(isTemporary(redirect)).toBe(false);
 });
 
-test('A message that waits is tried again as long as the page says so, and on return', () => {
+test('A message carries no cookie, and tells the endpoint the origin of the site', () => {
+  const create = vi.fn();
+  vi.stubGlobal('Request', create);
+  createRequest(new URLSearchParams());
+  expect(create.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'strict-origin' });
+});
+
+test('An endpoint that never responds is a network error after the timeout', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  followMessages();
-  vi.mocked(messageSW).mockClear();
-  vi.advanceTimersByTime(30_000);
-  expect(messageSW).not.toHaveBeenCalled();
-  lastMessage.value = { outcome: 'kept' };
-  vi.advanceTimersByTime(30_000);
-  expect(messageSW).toHaveBeenCalledWith({}, { type: 'SEND_MESSAGES' });
-  lastMessage.value = undefined;
-  // Whatever it says, once there may be a connection.
-  for (const [target, type] of [
-    [document, 'visibilitychange'],
-    [window, 'online'],
-  ] as const) {
-    vi.mocked(messageSW).mockClear();
-    target.dispatchEvent(new Event(type));
-    expect(messageSW, type).toHaveBeenCalledWith({}, { type: 'SEND_MESSAGES' });
-  }
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', (_: Request, { signal }: RequestInit = {}) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const response = fetchWithTimeout({} as Request, 15_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await response).type).toBe('error');
 });
 
 describe('A draft', () => {
-  function form(fields: Record<string, string>): HTMLFormElement {
-    const element = document.createElement('form');
+  function createForm(fields: Record<string, string>): HTMLFormElement {
+    const form = document.createElement('form');
     for (const [name, value] of Object.entries(fields))
-      element.append(Object.assign(document.createElement('textarea'), { name, value }));
+      form.append(Object.assign(document.createElement('textarea'), { name, value }));
     // happy-dom does not know `:required`. Here, every field is.
-    return Object.assign(element, { querySelectorAll: () => element.elements });
+    return Object.assign(form, { querySelectorAll: () => form.elements });
   }
 
-  /** What a form holds after the draft was put back into it. */
+  /** What a form holds after the draft was restored. */
   function restored(fields: Record<string, string>) {
-    const element = form(fields);
-    restoreDraft(element);
-    return Object.fromEntries(new FormData(element));
+    const form = createForm(fields);
+    restoreDraft(form);
+    return Object.fromEntries(new FormData(form));
   }
   const empty = { name: '', message: '' };
 
-  test('gives back any text as it was typed', () => {
+  test('restores any text as it was typed', () => {
     const message = `<img src=x onerror=alert()>\u202e\u0000 👩‍👩‍👧 \ud800${'W'.repeat(20_000)}`;
-    saveDraft(form({ message, name: '__proto__' }));
+    saveDraft(createForm({ message, name: '__proto__' }));
     expect(restored(empty)).toEqual({ message, name: '__proto__' });
   });
 
-  test('keeps what was kept before, as long as the document is not whole', () => {
-    saveDraft(form({ name: 'A', message: 'Kept' }));
+  test('is not overwritten by empty fields while the document is being parsed', () => {
+    saveDraft(createForm({ name: 'A', message: 'Saved' }));
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    saveDraft(form({ name: 'Ab', message: '' }));
-    expect(restored(empty)).toEqual({ name: 'Ab', message: 'Kept' });
+    saveDraft(createForm({ name: 'Ab', message: '' }));
+    expect(restored(empty)).toEqual({ name: 'Ab', message: 'Saved' });
     readyState.mockReturnValue('interactive');
-    saveDraft(form({ name: 'Ab', message: '' }));
+    saveDraft(createForm({ name: 'Ab', message: '' }));
     expect(restored(empty)).toEqual({ name: 'Ab', message: '' });
   });
 
-  const damaged = ['', 'null', '[', '"text"', '[7]', '{"name":{}}', '{"message":7,"name":null,"x":{"y":"z"}}'];
+  const corrupted = ['', 'null', '[', '"text"', '[7]', '{"name":{}}', '{"message":7,"name":null,"x":{"y":"z"}}'];
 
-  test.each<readonly [stored: string, name: string]>([
-    ['{"name":"Ada","length":"3"}', 'Ada'],
-    ...damaged.map((stored) => [stored, 'Browser'] as const),
-  ])('that is kept as %s makes "%s" of what the browser has put there', (stored, name) => {
+  test.each(corrupted)('that is stored as %s leaves the fields as the browser restored them', (stored) => {
     sessionStorage.setItem('contact-draft', stored);
-    expect(restored({ name: 'Browser', message: '' })).toEqual({ name, message: '' });
+    expect(restored({ name: 'Browser', message: '' })).toEqual({ name: 'Browser', message: '' });
   });
 });

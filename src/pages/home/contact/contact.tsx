@@ -3,7 +3,7 @@ import { company, phoneHref } from '../../../content/company';
 import { Polder } from '../../../illustration/polder';
 import { useLanguage } from '../../../language/language';
 import { ContactForm } from './contact-form';
-import { Email } from './note';
+import { Email } from './contact-status';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>

@@ -1,70 +1,58 @@
 import { getItem, removeItem, setItem } from '../../../lib/storage';
-import { keepId } from './message-id';
 
 const key = 'contact-draft';
 
-/** The draft, if the browser refuses storage. */
-let unstored: string | undefined;
+const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
 
-const fieldsIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
+/** The text of each field of a form, by the name of the field. */
+export const getValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(getFields(form).map(({ name, value }) => [name, value]));
 
-/** What is typed in a form, by the name of the field. */
-const textsIn = (form: HTMLFormElement) => Object.fromEntries(fieldsIn(form).map(({ name, value }) => [name, value]));
+/** Whether every field of a form is empty. */
+export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
-/** Whether nothing is typed in a form. */
-export const isEmpty = (form: HTMLFormElement) => !Object.values(textsIn(form)).some(Boolean);
-
-/** What is typed in a form, as one text that can be compared. */
-export const typedIn = (form: HTMLFormElement) => JSON.stringify(textsIn(form));
-
-/** The same of a message, by its fields. */
-export const typedOf = ({ name, email, message }: Record<string, string>) => JSON.stringify({ name, email, message });
-
-/** What was typed, by the name of the field. A draft that is damaged has no texts. */
+/** The stored draft. A corrupted one is empty. */
 function loadDraft(): Record<string, string> {
   try {
-    const draft: object = JSON.parse(unstored ?? getItem('sessionStorage', key) ?? '{}');
-    return Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'));
+    const draft: Record<string, unknown> = Object(JSON.parse(getItem('sessionStorage', key) ?? '{}'));
+    const texts = Object.entries(draft).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return Object.fromEntries(texts);
   } catch {
     return {};
   }
 }
 
-function storeDraft(fields: object): void {
-  const draft = JSON.stringify(fields);
-  unstored = setItem('sessionStorage', key, draft) ? undefined : draft;
-}
-
-/**
- * Keeps the unsent text in this tab, if the browser allows. Until the document is parsed the kept text is not back in the
- * fields: an empty field does not mean that it was deleted.
- */
+/** Stores what is typed into a form for this tab. If the browser refuses, the text is in the form only. */
 export function saveDraft(form: HTMLFormElement): void {
-  const isBack = document.readyState !== 'loading';
-  const typed = Object.entries(textsIn(form)).filter(([, text]) => isBack || text);
-  storeDraft({ ...(!isBack && loadDraft()), ...Object.fromEntries(typed) });
+  // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
+  const isRestored = document.readyState !== 'loading';
+  const values = Object.entries(getValues(form)).filter(([, text]) => isRestored || text);
+  setItem('sessionStorage', key, JSON.stringify({ ...loadDraft(), ...Object.fromEntries(values) }));
 }
 
-/** Forgets a text that was sent, and empties the form. Another text, typed since, stays. */
-export function forgetDraft(typed: string): void {
-  if (JSON.stringify(loadDraft()) === typed) {
-    removeItem('sessionStorage', key);
-    unstored = undefined;
-  }
-  for (const form of document.querySelectorAll('form')) if (typedIn(form) === typed) form.reset();
-}
-
-/** Puts the kept text back into its fields. It is newer than what a browser may have put there itself. */
+/** Fills a form with the stored draft. It is newer than what the browser itself restores. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = loadDraft();
-  for (const field of fieldsIn(form)) field.value = draft[field.name] ?? field.value;
+  for (const field of getFields(form)) field.value = draft[field.name] ?? field.value;
 }
 
-/** Gives back a message that was not accepted after all. What is typed by now stays in front of it. */
-export function giveBack(fields: Record<string, string>): void {
-  const draft = loadDraft();
-  const texts = [...new Set([draft.message, fields.message])].filter(Boolean).join('\n\n');
-  storeDraft({ name: draft.name || fields.name, email: draft.email || fields.email, message: texts });
-  keepId(fields.message_id ?? '', typedOf(fields));
-  document.querySelectorAll('form').forEach(restoreDraft);
+/** Removes a text that was sent from the storage and from the form. A text that was typed since stays. */
+export function discardDraft(form: HTMLFormElement, sent: Record<string, string>): void {
+  const isSent = (values: object) => JSON.stringify(values) === JSON.stringify(sent);
+  if (isSent(loadDraft())) removeItem('sessionStorage', key);
+  if (isSent(getValues(form))) form.reset();
+}
+
+/** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
+export function initDraft(parsed: Promise<unknown>): void {
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form');
+    if (form) saveDraft(form);
+  });
+  // A password manager fills in a field without an event.
+  addEventListener('pagehide', () => {
+    for (const form of document.forms) if (!isEmpty(form)) saveDraft(form);
+  });
+  // In a task of its own, it does not delay the first paint.
+  parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }

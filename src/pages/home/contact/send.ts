@@ -1,66 +1,53 @@
 import { signal } from '@preact/signals-react';
-import { wordsOf } from '../../../language/message-words';
+import { getMessageStatus } from '../../../language/message-words';
 import { notify } from '../../../ui/notify';
-import { forgetDraft, saveDraft, typedIn } from './draft';
-import { idOf } from './message-id';
-import { answerTo, keptHeader, type Outcome, outcomeOf, requestWith } from './receiver';
+import { discardDraft, getValues, saveDraft } from './draft';
+import { createRequest, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
 
-/** What became of a message, and the status with which it was refused. */
+/** What became of a message, and the status of the response. */
 interface Result {
   outcome: Outcome;
   status?: number;
 }
 
-/** The last message of this page. It outlives the form: the visitor may walk on before the answer comes. */
+/** The last message of this page. It outlives the form: the visitor may open another page before the response. */
 export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
-/** The toast that was agreed on: see `tests/specification.ts`. */
+/** The toast of the specification, section 8. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
-/** The longest wait for an answer, in ms. The worker keeps a message that the receiver does not answer in 15 s. */
-const longestWait = 20_000;
+/** How long the page waits for a response, in ms. The worker waits for 15 s before it queues the message. */
+const responseTimeout = 20_000;
 
-/** Posts a message to the receiver, or to the worker, which stands between them. */
-async function post(body: URLSearchParams): Promise<Result> {
-  const answer = await answerTo(requestWith(body), longestWait);
-  if (answer.headers.has(keptHeader)) return { outcome: 'kept' };
-  const outcome = outcomeOf(answer);
-  if (outcome === 'unconfirmed') console.warn('A redirect does not say whether the message has arrived.');
-  // Without a worker, nobody keeps it.
-  return { outcome: outcome === 'kept' ? 'unconfirmed' : outcome, status: answer.status };
+/** Posts the fields of a form to the endpoint. The worker may handle the request. */
+async function post(form: HTMLFormElement): Promise<Result> {
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const response = await fetchWithTimeout(createRequest(body), responseTimeout);
+  return { outcome: await getOutcome(response), status: response.status };
 }
 
-/** Says what became of a message. The note under the form is what screen readers speak, unless it is out of sight. */
-export function report(message: Result): void {
-  lastMessage.value = message;
-  const { outcome, status } = message;
-  const isSeen = Boolean(document.querySelector('#content form'));
-  if (outcome === 'sent') notify({ ...thanks, silent: isSeen });
-  else if (MESSAGES && !isSeen)
+/** Tells the visitor what became of a message: by the status below the form, and by a toast. */
+function report(result: Result): void {
+  lastMessage.value = result;
+  const { outcome, status } = result;
+  // The status below the form is a live region. Screen readers should not hear the toast, too.
+  const isFormVisible = Boolean(document.querySelector('#content form'));
+  if (outcome === 'sent') notify({ ...thanks, silent: isFormVisible });
+  else if (MESSAGES && !isFormVisible)
     notify({
       type: 'info',
-      title: (language) => wordsOf(language, outcome, status).title,
-      description: (language) => wordsOf(language, outcome, status).text,
+      title: (language) => getMessageStatus(language, outcome, status).title,
+      description: (language) => getMessageStatus(language, outcome, status).text,
     });
 }
 
-/** The sending of the last message, until it has an outcome. */
-export let sending: Promise<void> = Promise.resolve();
-
-/** Sends what is typed, if the owner has said where to. If not, the visitor is thanked all the same. */
-async function deliver(form: HTMLFormElement): Promise<void> {
-  const typed = typedIn(form);
-  // What a password manager has filled in is not in the draft yet.
+/** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  const values = getValues(form);
+  // A password manager fills in a field without an event.
   saveDraft(form);
-  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const body = new URLSearchParams({ ...fields, message_id: idOf(typed) });
   lastMessage.value = { outcome: 'pending' };
-  const answer = MESSAGES ? await post(body) : { outcome: 'sent' as const };
-  if (answer.outcome === 'sent' || answer.outcome === 'kept') forgetDraft(typed);
-  report(answer);
-}
-
-/** Sends what is typed in a form. */
-export function send(form: HTMLFormElement): void {
-  sending = deliver(form);
+  const result: Result = MESSAGES ? await post(form) : { outcome: 'sent' };
+  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(form, values);
+  report(result);
 }

@@ -1,6 +1,6 @@
 import { company, mailHref } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
-import { messageWords, wordsOf } from '../../../language/message-words';
+import { getMessageStatus, messageWords } from '../../../language/message-words';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { lastMessage } from './send';
@@ -12,30 +12,26 @@ export const Email = () => (
   </a>
 );
 
-/** What became of the last message, for as long as the page is open. It is one element: of two, Orca 43 says only one. */
-function Status() {
+/** What became of the last message. It is one element: of two, Orca 43 reads only one. */
+function MessageStatus() {
   const { t, language } = useLanguage();
   const message = useSignalValue(lastMessage);
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return <p data-sent className="thanks title-card">{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
   if (!MESSAGES) return null;
-  const { title, text } = wordsOf(language, message.outcome, message.status);
+  const { title, text } = getMessageStatus(language, message.outcome, message.status);
   return (
     <p>
       {`${title}. ${text}`}
-      {message.outcome !== 'kept' && (
-        <>
-          <br />
-          <Email />
-        </>
-      )}
+      <br />
+      <Email />
     </p>
   );
 }
 
-/** What stands under the form: where its text goes, what became of it, and the email address if it cannot be sent. */
-export function Note() {
+/** The part below the form: who gets the message, what became of it, and the email address if it cannot be sent. */
+export function ContactStatus() {
   const { t, language } = useLanguage();
   return (
     <div className="note">
@@ -46,7 +42,7 @@ export function Note() {
         </p>
       )}
       <div role="status">
-        <Status />
+        <MessageStatus />
       </div>
       {!MESSAGES && (
         <p className="email-instead">

@@ -1,0 +1,13 @@
+/** What the site stores with a history entry. */
+export interface HistoryState {
+  /** The scroll position of the entry, in CSS px. */
+  top?: number;
+  /** Whether a link in the page created the entry. Then the entry before it belongs to the same page. */
+  openedInPage?: boolean;
+}
+
+/** The state of the current history entry. Another site, or a browser that restores a tab, may have left none. */
+export const getHistoryState = (): HistoryState => history.state ?? {};
+
+/** Changes the state of the current history entry, and keeps the rest of it. */
+export const updateHistoryState = (changes: HistoryState) => history.replaceState({ ...history.state, ...changes }, '');

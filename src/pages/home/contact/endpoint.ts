@@ -1,0 +1,47 @@
+/** What became of a message: accepted, refused for good, stored by the worker until it can be sent, or unknown. */
+export type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
+
+/** The response of the worker has this header if the worker has queued the message. */
+export const queuedHeader = 'Message-Queued';
+
+/** The request that posts a message. It needs no CORS preflight. */
+export const createRequest = (body: URLSearchParams): Request =>
+  new Request(MESSAGES, {
+    method: 'POST',
+    body,
+    // Form services respond to this with a status, and not with a page.
+    headers: { Accept: 'application/json' },
+    redirect: 'manual',
+    credentials: 'omit',
+    // Services that are restricted to a domain check it.
+    referrerPolicy: 'strict-origin',
+  });
+
+/** Sends a request. A network error, and no response within the timeout, in ms, become `Response.error()`. */
+export function fetchWithTimeout(request: Request, timeout: number): Promise<Response> {
+  // AbortSignal.timeout is newer than the oldest browsers that run this.
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeout);
+  return fetch(request, { signal: controller.signal }).catch((error) => {
+    console.warn(error);
+    return Response.error();
+  });
+}
+
+/** Whether the endpoint may accept the same message later: a network error, 5xx, 408, 425 or 429. */
+export const isTemporary = ({ type, status }: Response): boolean =>
+  type === 'error' || status >= 500 || [408, 425, 429].includes(status);
+
+/** Whether a response with status 200 holds a refusal. FormSubmit sends `{"success":"false"}` until it is activated. */
+async function isRefusal(response: Response): Promise<boolean> {
+  const { success, ok } = Object(await response.json().catch(() => undefined));
+  return success === false || success === 'false' || ok === false;
+}
+
+/** What a response of the endpoint, or of the worker in front of it, says about a message. */
+export async function getOutcome(response: Response): Promise<Outcome> {
+  if (response.headers.has(queuedHeader)) return 'queued';
+  if (response.ok) return (await isRefusal(response)) ? 'refused' : 'sent';
+  // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
+  return isTemporary(response) || response.type === 'opaqueredirect' ? 'unknown' : 'refused';
+}
