@@ -5,8 +5,8 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
 import { prerenderPages } from './src/build/documents.ts';
-import { securityHeaders } from './src/build/headers.ts';
-import { previewHost } from './src/build/preview-host.ts';
+import { contentSecurityPolicy } from './src/build/policy.ts';
+import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
 
 /** The worker, with the list of everything that the site needs offline. */
@@ -29,7 +29,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       '*.webmanifest',
       'assets/*',
       '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
-      'icons/icon.svg',
+      'app-icons/icon.svg',
     ],
     // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
@@ -41,7 +41,7 @@ export default defineConfig({
     uno(),
     react(),
     prerenderPages(),
-    securityHeaders(),
+    contentSecurityPolicy(),
     VitePWA(progressiveWebApp),
     compressFiles(),
     developmentHead(),

@@ -39,5 +39,5 @@ export function* checkColours({ schemes, icon }: Content): Mistakes {
   }
   // An icon of other making names no colour, and passes.
   const remedy = `They are not those of ${file}. Run "npm run icons": it brings the icons in line.`;
-  if (recolour(icon) !== icon) yield mistake('public/icons/icon.svg', 'the colours', remedy);
+  if (recolour(icon) !== icon) yield mistake('public/app-icons/icon.svg', 'the colours', remedy);
 }

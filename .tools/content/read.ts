@@ -49,7 +49,7 @@ export async function readContent() {
     wordmarks: await picturesIn('public/logos/wordmarks'),
     emblems: await picturesIn('public/logos/emblems'),
     pictures: await picturesIn('public/pictures'),
-    icon: await readFile('public/icons/icon.svg', 'utf8'),
+    icon: await readFile('public/app-icons/icon.svg', 'utf8'),
     typeface,
     font: await readFont().catch(() => undefined),
   };

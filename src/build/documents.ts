@@ -88,7 +88,7 @@ export function prerenderPages(): Plugin {
         }));
         const others = [
           ...module.manifests(languages),
-          ...module.siteFiles(new Date()),
+          ...module.createSiteFiles(),
           ...(await module.drawSocialCards(staticFont)),
         ];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });

@@ -10,8 +10,8 @@ const FixedTags = ({ language }: { language: Language }) => (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
-    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="icon" href="/app-icons/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png" />
     <link rel="manifest" href={manifestPath(language)} />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />

@@ -10,7 +10,7 @@ import { light } from '../styles/colours';
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
-  ...png(`/icons/${name}-${size}.png`, `${size}x${size}`),
+  ...png(`/app-icons/${name}-${size}.png`, `${size}x${size}`),
   purpose,
 });
 
@@ -26,7 +26,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
   const shortcut = (name: 'portfolio' | 'contact', url: string) => ({
     name: translate(language, `nav.${name}`),
     url,
-    icons: [png(`/icons/${name}-96.png`, '96x96')],
+    icons: [png(`/app-icons/${name}-96.png`, '96x96')],
   });
   return {
     // The same in every language: it is one app.
@@ -44,7 +44,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     background_color: light.paper,
     categories: ['business', 'productivity'],
     icons: [
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/app-icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),
       icon('maskable', 512, 'maskable'),

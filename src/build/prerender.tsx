@@ -7,7 +7,7 @@ import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '
 import { HeadTags } from './head-tags';
 
 export { manifests } from './manifest';
-export { siteFiles } from './site-files';
+export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));

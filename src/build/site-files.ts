@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { getAlternates, pageUrl } from '../head';
-import { languages } from '../languages';
-import { routes } from '../routes';
+import { defaultLanguage, languages } from '../languages';
+import { addressOf, notFound, routes } from '../routes';
 
 /** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
 function sitemap(): string {
@@ -25,23 +25,32 @@ Allow: /
 Sitemap: ${company.address}/sitemap.xml
 `;
 
-/**
- * Where to report a vulnerability (RFC 9116). It expires within a year of the build, as section 2.5.5 asks: a site that
- * nobody builds any more should not promise an answer.
- */
-function security(built: Date): string {
-  const expires = new Date(built);
-  expires.setUTCDate(expires.getUTCDate() + 364);
-  return `Contact: mailto:${company.email}
-Expires: ${expires.toISOString().replace(/\.\d+/, '')}
-Preferred-Languages: ${languages.join(', ')}
-Canonical: ${company.address}/.well-known/security.txt
-`;
-}
+/** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */
+const netlifyForm = (name: string) =>
+  `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${[
+    'name',
+    'email',
+    'message',
+    'language',
+    'page',
+    '_gotcha',
+  ]
+    .map((field) => `<input name="${field}">`)
+    .join('')}</form>\n`;
 
-/** The files that are not for visitors: two for search engines, one for whoever finds a vulnerability. */
-export const siteFiles = (built: Date) => [
-  { fileName: 'sitemap.xml', source: sitemap() },
-  { fileName: 'robots.txt', source: robots },
-  { fileName: '.well-known/security.txt', source: security(built) },
-];
+/** The files that are not for visitors: for search engines, and for hosts that need one. */
+export function createSiteFiles() {
+  const formName = company.messageFields?.['form-name'];
+  return [
+    { fileName: 'sitemap.xml', source: sitemap() },
+    { fileName: 'robots.txt', source: robots },
+    // Apache takes the not-found page of the nearest folder.
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => ({
+        fileName: `${language}/.htaccess`,
+        source: `ErrorDocument 404 ${addressOf(notFound.path, language)}.html\n`,
+      })),
+    ...(formName ? [{ fileName: 'netlify-form.html', source: netlifyForm(formName) }] : []),
+  ];
+}

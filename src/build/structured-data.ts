@@ -18,7 +18,7 @@ export const structuredData = (language: Language): WithContext<Organization> =>
   url: pageUrl('/', language),
   description: translate(language, 'page.home.description'),
   slogan: translate(language, 'footer.tagline'),
-  logo: `${company.address}/icons/icon-512.png`,
+  logo: `${company.address}/app-icons/icon-512.png`,
   email: company.email,
   telephone: company.phone,
   ...(company.vat && { vatID: company.vat }),

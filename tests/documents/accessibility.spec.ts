@@ -65,7 +65,7 @@ test('The measures do find what is wrong', async ({ site, page }) => {
   await page.evaluate(() => {
     const wrong = document.createElement('div');
     wrong.innerHTML =
-      '<img src="/icons/icon.svg"><h5>Skipped</h5><p lang="english">Nobody</p><a href="/x"></a><input style="border:0;outline:0">' +
+      '<img src="/app-icons/icon.svg"><h5>Skipped</h5><p lang="english">Nobody</p><a href="/x"></a><input style="border:0;outline:0">' +
       '<p style="width:10px;overflow:hidden;white-space:nowrap;transition:color 1s">Hidden</p><p style="margin-left:3000px">Away</p>' +
       '<b style="color:#999">Pale</b><b style="color:#666">Grey</b><b style="color:#000;opacity:.5">Half</b><p style="hyphens:none">Stiff</p>';
     wrong.style.background = '#fff';

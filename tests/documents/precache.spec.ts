@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersFor } from '../../src/build/headers-file';
+import { getHeaders } from '../../src/build/preview';
 import { manifestPath } from '../../src/head';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { languages } from '../content';
@@ -23,7 +23,7 @@ test('The worker lists what the site needs offline, each file once', () => {
   // What the owner has put into `public`.
   const own = filesOf('public').filter((file) => file.endsWith('.html'));
   const others = files.filter((file) => /^\/(assets|logos|pictures)\/.*\.(js|svg|woff2|webp|jpg|png|avif)$/.test(file));
-  const expected = [...documents, ...own, ...languages.map(manifestPath), ...others, '/icons/icon.svg'];
+  const expected = [...documents, ...own, ...languages.map(manifestPath), ...others, '/app-icons/icon.svg'];
   expect(listed.map(({ url }) => url).sort()).toEqual(expected.sort());
 });
 
@@ -37,7 +37,7 @@ test('What the worker keeps is at most 320 KB, compressed', () => {
 const firstFlight = 10 * 1460 - 300;
 
 test('Every text of the build has two smaller copies, and a document comes without a wait', () => {
-  const headers = Object.entries(headersFor(String(read('_headers')), '/'));
+  const headers = [...getHeaders(String(read('_headers')), '/')];
   const originals = files.filter((file) => !/\.(br|gz)$/.test(file));
   const texts = originals.filter((file) => /\.(html|js|svg|json|webmanifest|xml|txt)$/.test(file));
   for (const file of texts) {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Plugin, type PreviewServer, preview } from 'vite';
-import { previewHost } from '../../src/build/preview-host';
+import { previewHost } from '../../src/build/preview';
 
 /** An answer in the place of a file. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;

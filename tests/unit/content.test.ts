@@ -133,7 +133,7 @@ test.each<Refusal>([
   [colours, 'dark, error', 'Make it lighter', { schemes: { dark: { ...dark, error: '#8A1C12' } } }],
   [colours, 'light, paper', 'be 7:1. Make it lighter', { schemes: { light: { ...light, paper: '#808080' } } }],
   [colours, 'light, ink "navy"', 'like "#123B7A"', { schemes: { light: { ...light, ink: 'navy' } } }],
-  ['icons/icon.svg', 'the colours', 'npm run icons', { icon: sound.icon.replace(light.delft, '#111111') }],
+  ['app-icons/icon.svg', 'the colours', 'npm run icons', { icon: sound.icon.replace(light.delft, '#111111') }],
   ['p.webp', '1600 KB', 'Every visitor', { pictures: [{ path: 'p.webp', bytes: Buffer.alloc(1_600_000) }] }],
   ['src/build/font.ts', `typeface "${typeface}"`, 'No such file', { font: undefined }],
 ])('%s is refused for %j, with the remedy %j', async (file, value, remedy, change) => {
@@ -200,7 +200,7 @@ test.each<[said: string, error: object]>([
     { errors: [{ message: '[PARSE_ERROR] No end\n╭─[ …', loc: { file: nl, line: 6 } }] },
   ],
   [`${nl}: Huis is not defined`, { message: 'Huis is not defined', stack: `at eval (/srv/site/${nl}:5:3)` }],
-  ['public/icons/icon.svg: no such file', { code: 'ENOENT', path: 'public/icons/icon.svg' }],
+  ['public/app-icons/icon.svg: no such file', { code: 'ENOENT', path: 'public/app-icons/icon.svg' }],
 ])('A file that cannot be loaded is named, with the reason: %s', (said, error) => {
   const { file, value } = syntaxMistake(Object.assign(new Error(), error));
   expect(`${file}: ${value}`).toBe(said);

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { company } from '../content/company.ts';
+import { addressOf, documentName, notFound, readAddress } from '../routes.ts';
+
+/** The path of a request, without its query. */
+const getPath = (url = '/') => url.split('?')[0] ?? '/';
+
+/**
+ * The headers that a `_headers` file sets for a path. If several blocks set the same one, hosts join the values.
+ * @param file the content of `_headers`: blocks of a path, in which `*` may be the end, and indented headers
+ */
+export function getHeaders(file: string, path: string): Headers {
+  const headers = new Headers();
+  let applies = false;
+  for (const line of file.split('\n')) {
+    const [, prefix, wildcard] = /^(\/[^*]*)(\*?)$/.exec(line) ?? [];
+    if (prefix) applies = wildcard ? path.startsWith(prefix) : path === prefix;
+    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (applies && name && value) headers.append(name, value);
+  }
+  return headers;
+}
+
+/**
+ * Makes `vite preview` behave like a static host: it reads `_headers`, serves `about.html` for `/about`, and the not-found
+ * page of the language. It prints messages that are posted to a path of the site.
+ */
+export function previewHost(): Plugin {
+  return {
+    name: 'preview-host',
+    configurePreviewServer({ middlewares, config }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const files = sirv(folder, {
+        dotfiles: true,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        extensions: ['html'],
+        // Reads the disk for each request, so that a new build is like a deploy.
+        dev: true,
+        onNoMatch: async ({ url }, response) => {
+          const document = documentName(addressOf(notFound.path, readAddress(getPath(url)).language));
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html;charset=utf-8');
+          response.end(await readFile(join(folder, document)).catch(() => 'Not found'));
+        },
+      });
+      middlewares.use(async (request, response) => {
+        const path = getPath(request.url);
+        if (request.method === 'POST' && path === company.messages) {
+          console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
+          response.statusCode = 204;
+          return response.end();
+        }
+        const file = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.setHeaders(getHeaders(file, path));
+        files(request, response);
+      });
+    },
+  };
+}

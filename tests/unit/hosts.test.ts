@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { getHeaders } from '../../src/build/preview';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const guide = read('.github/HOSTING.md');
+const getBlock = (language: string) => new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(guide)?.[1] ?? '';
+
+/** What each host is told to send with every file: the values of one list of lines, in the words of the host. */
+const configurations: Record<string, string> = {
+  _headers: read('public/_headers'),
+  '.htaccess': read('public/.htaccess'),
+  'staticwebapp.config.json': read('public/staticwebapp.config.json'),
+  nginx: getBlock('nginx'),
+  Caddy: getBlock('caddy'),
+  Vercel: getBlock('json'),
+};
+
+const forEverything = [...getHeaders(configurations._headers ?? '', '/')];
+const forSome = ['/logos/a.svg', '/assets/main.js', '/app-icons/icon.svg'].flatMap((path) =>
+  [...getHeaders(configurations._headers ?? '', path)].filter(([name]) => /security-policy|cache/.test(name)),
+);
+
+test.each(Object.entries(configurations))('%s sends the same headers as every other host', (_, configuration) => {
+  const lower = configuration.toLowerCase();
+  for (const [name, value] of [...forEverything, ...forSome])
+    for (const part of [name, ...value.split(', ').filter((part) => part !== 'max-age=31536000')])
+      expect(lower, `${name}: ${value}`).toContain(part.toLowerCase());
+});
+
+test('A header that two blocks of _headers set has both values, as at the hosts', () => {
+  const file = '/*\n  Policy: one\n\n/logos/*\n  Policy: two\n\n/exact\n  Other: x\n';
+  expect([...getHeaders(file, '/logos/a.svg')]).toEqual([['policy', 'one, two']]);
+  expect([...getHeaders(file, '/exact/no')]).toEqual([['policy', 'one']]);
+});
