@@ -5,6 +5,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
 import { prerenderPages } from './src/build/documents.ts';
+import { measuredLogos } from './src/build/logos.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     uno(),
     react(),
     prerenderPages(),
+    measuredLogos(),
     contentSecurityPolicy(),
     VitePWA(progressiveWebApp),
     compressFiles(),

@@ -1,5 +1,6 @@
 import './styles/base.css';
 import './illustration/polder.css';
+import './pages/home/logo-grid.css';
 import './pages/portfolio/projects.css';
 import './pages/portfolio/timeline.css';
 import 'virtual:uno.css';

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { measuredLogos } from '../src/build/logos';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
-        define: { BUILD_YEAR: '2026', HAS_FORM: 'true', MESSAGES: '""' },
+        plugins: [react(), measuredLogos()],
+        define: { BUILD_YEAR: '2026', MESSAGES: '""' },
         test: {
           name: 'unit',
           dir: 'tests/unit',
@@ -15,6 +16,8 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      // What the owner wrote. `npm run content` and every build run it.
+      { test: { name: 'content', include: ['tests/content.test.ts'] } },
       // Orca, which speaks to nobody, and Firefox.
       {
         test: {

@@ -4,6 +4,7 @@ import { company, exampleFields } from '../content/company.ts';
 import { type Language, languages } from '../languages.ts';
 import { cutFont, staticFont } from './font.ts';
 import { fontFace } from './font-face.ts';
+import { measuredLogos } from './logos.ts';
 
 /** Compiles `src/boot.ts` into the script in the head of each document. */
 async function compileBoot(define: UserConfig['define']): Promise<string> {
@@ -69,7 +70,11 @@ export function prerenderPages(): Plugin {
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(define),
-          runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', { configFile: false, define }),
+          runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
+            configFile: false,
+            define,
+            plugins: [measuredLogos()],
+          }),
         ]);
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyWord;

@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { company } from '../content/company';
+import { company, toDialled } from '../content/company';
 import { pageUrl } from '../head';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
@@ -20,13 +20,13 @@ export const structuredData = (language: Language): WithContext<Organization> =>
   slogan: translate(language, 'footer.tagline'),
   logo: `${company.address}/app-icons/icon-512.png`,
   email: company.email,
-  telephone: company.phone,
+  telephone: toDialled(company.phone),
   ...(company.vat && { vatID: company.vat }),
   // ISO 6523: 0106 stands for the Dutch chambers of commerce.
   ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: company.street,
+    streetAddress: company.street.replace('\n', ', '),
     postalCode: company.postcode,
     addressLocality: company.city,
     addressCountry: 'NL',

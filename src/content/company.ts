@@ -2,6 +2,7 @@ interface Company {
   name: string;
   /** The address of the site. Canonical links, the sitemap and the social cards are made from it. */
   address: string;
+  /** One line, or two with `\n` between them. */
   street: string;
   postcode: string;
   city: string;
@@ -41,11 +42,22 @@ export const company: Company = {
   email: 'info@example.com',
 };
 
-/** A phone number as it is dialled: `+31 (0)182 12 34 56` is +31182123456. */
-export const dialled = (phone: string) => phone.replace('(0)', '').replace(/[\s().-]/g, '');
+/** A Dutch or international phone number as it is dialled (E.164): `0182 - 12 34 56` is +31182123456. */
+export const toDialled = (phone: string) =>
+  phone
+    .replace('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^0/, '+31');
+
+/** The phone number as it is written, on one line. */
+export const phoneText = company.phone.replaceAll(' ', '\u00a0');
+
+/** The postal address, line by line. */
+export const addressLines = [...company.street.split('\n'), `${company.postcode} ${company.city}`];
 
 /** The phone number and the email address as links. */
-export const phoneHref = `tel:${dialled(company.phone)}`;
+export const phoneHref = `tel:${toDialled(company.phone)}`;
 export const mailHref = `mailto:${company.email}`;
 
 const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];

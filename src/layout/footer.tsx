@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { company, mailHref, phoneHref } from '../content/company';
+import { addressLines, company, mailHref, phoneHref, phoneText } from '../content/company';
 import { useLanguage } from '../language/language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
@@ -43,13 +43,14 @@ export function Footer() {
           )}
         </ul>
         <address className="footer-links">
-          <a href={phoneHref}>{company.phone}</a>
+          <a href={phoneHref}>{phoneText}</a>
           <a href={mailHref}>{company.email}</a>
         </address>
         <div className="footer-part text-on-deep">
           <address lang="nl">
-            <p>{company.street}</p>
-            <p>{`${company.postcode} ${company.city}`}</p>
+            {addressLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </address>
           <div>
             {/* Dutch law asks for these. What the company does not have is left out. */}

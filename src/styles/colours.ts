@@ -76,8 +76,8 @@ export const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 
 /** What changes if the visitor asks for less transparency. */
 export const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
 
-/** The colours that text has on each ground. */
-export const textsOn = {
+/** The text colours on each background. */
+export const textColoursOn = {
   paper: ['ink', 'quiet', 'delft', 'error'],
   porcelain: ['ink', 'quiet', 'delft', 'error'],
   card: ['ink', 'quiet', 'delft', 'error'],

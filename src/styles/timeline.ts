@@ -6,7 +6,7 @@ export const timeline: StaticShortcutMap = {
   'timeline-band': '-mt-px md:pt-0',
   'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',
   'timeline-logo': [
-    'w-[var(--disc,104px)] rounded-full bg-emblem [isolation:isolate] [forced-color-adjust:none]',
+    'w-[var(--disc,104px)] rounded-full [isolation:isolate] [forced-color-adjust:none]',
     '[box-shadow:0_0_0_8px_var(--porcelain)] [a:is(:hover,:focus-visible)>&]:[translate:0_-.25rem]',
     'media-moving:[transition:translate_.2s]',
   ],

@@ -7,17 +7,7 @@ export const wall: StaticShortcutMap = {
     'grid gap-1px overflow-hidden grid-cols-2 auto-rows-[minmax(104px,auto)] md:grid-cols-4',
     'lg:(grid-cols-5 auto-rows-[minmax(128px,auto)])',
   ],
-  'logo-cell': [
-    'grid place-items-center px-4 outline outline-1 outline-solid outline-line',
-    '[&:hover_img]:[filter:none]',
-  ],
-  logo: [
-    'h-40px md:h-44px w-auto max-w-full [object-fit:contain]',
-    // Close to the ink of each scheme.
-    '[filter:brightness(0)_opacity(.92)]',
-    'media-dark:[filter:brightness(0)_invert(1)_opacity(.92)]',
-    'media-moving:[transition:filter_.2s]',
-  ],
+  'logo-cell': 'grid place-items-center px-4 outline outline-1 outline-solid outline-line',
   'logo-more': [
     'col-span-2 lg:col-span-1 flex items-center justify-between gap-3 px-5 py-3 [&>svg]:shrink-0',
     'border border-solid border-transparent bg-deep-canal hover:bg-deep [--ring:var(--on-deep)] [outline-offset:-9px]',

@@ -1,11 +1,18 @@
+import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
-import { clientKeys, clientOf, wordmarkOf } from '../../content/clients';
+import { type ClientKey, clientKeys, clientOf, wordmarkOf } from '../../content/clients';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon';
 
-const logo = { className: 'logo', width: 160, height: 48, fetchPriority: 'low' } as const;
+/** A client's logo, in the size and with the treatment that the build has measured. */
+function Logo({ client }: { client: ClientKey }) {
+  const [kind, width, height] = wordmarks[client] ?? ['plain', 148, 44];
+  const { name, language } = clientOf(client);
+  const size = { width, height, fetchPriority: 'low' } as const;
+  return <img {...size} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
+}
 
-/** The wall of client logos. */
+/** The logos of all clients. */
 export function LogoGrid() {
   const { t } = useLanguage();
   return (
@@ -19,7 +26,7 @@ export function LogoGrid() {
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="logo-cell">
-                <img {...logo} src={wordmarkOf(key)} alt={clientOf(key).name} lang={clientOf(key).language} />
+                <Logo client={key} />
               </li>
             ))}
           </ul>

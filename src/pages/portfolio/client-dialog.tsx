@@ -1,3 +1,4 @@
+import { emblems } from 'virtual:logos';
 import { clientOf, emblemOf } from '../../content/clients';
 import type { Engagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
@@ -16,7 +17,16 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (
     <Dialog
-      picture={<img src={emblemOf(client)} alt="" width="80" height="80" decoding="sync" />}
+      picture={
+        <img
+          className={`emblem-${emblems[client] ?? 'disc'}`}
+          src={emblemOf(client)}
+          alt=""
+          width="80"
+          height="80"
+          decoding="sync"
+        />
+      }
       title={<span lang={language}>{name}</span>}
       description={<span>{`${projects.length} ${count}`}</span>}
       returnFocusTo={`a[href="#${client}"]`}

@@ -1,3 +1,4 @@
+import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { engagements, engagementYear, newestFirst, type PortfolioKey } from '../../content/engagements';
@@ -50,7 +51,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Por
                 aria-describedby={`year-${client}`}
                 onClick={(event) => onClick(event, client)}
               >
-                <span className="timeline-logo">
+                <span className={`timeline-logo emblem-${emblems[client] ?? 'disc'}`}>
                   {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
                   <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
                 </span>

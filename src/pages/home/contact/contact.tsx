@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company, phoneHref } from '../../../content/company';
+import { addressLines, phoneHref, phoneText } from '../../../content/company';
 import { Polder } from '../../../illustration/polder';
 import { useLanguage } from '../../../language/language';
 import { ContactForm } from './contact-form';
@@ -35,12 +35,13 @@ export function Contact() {
               </Detail>
               <Detail name={t('contact.phone')}>
                 <a className="link" href={phoneHref}>
-                  {company.phone}
+                  {phoneText}
                 </a>
               </Detail>
               <Detail name={t('contact.address')} lang="nl">
-                <p>{company.street}</p>
-                <p>{`${company.postcode} ${company.city}`}</p>
+                {addressLines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
               </Detail>
             </dl>
           </address>

@@ -1,9 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { light } from '../src/styles/colours.ts';
-import { recolour } from './content/contrast.ts';
+import { light } from '../styles/colours.ts';
 
-const folder = 'public/icons';
+const folder = 'public/app-icons';
+
+/** The icon in the colours of the site: each part that names one gets its value, as in `class="fill-delft" fill="…"`. */
+const recolour = (svg: string) =>
+  svg.replace(/class="(fill|stroke)-([\w-]+)" \1="[^"]*"/g, (part, property, name) =>
+    name in light ? `class="${property}-${name}" ${property}="${light[name as keyof typeof light]}"` : part,
+  );
 
 /** The drawings of the shortcuts, as lines on a disc. */
 const shortcuts = {
@@ -17,18 +22,18 @@ const shortcutIcon = (path: string) =>
 const save = async (name: string, picture: Sharp) =>
   writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, effort: 10 }).toBuffer());
 
-// Brings `icon.svg` in line with the colours of the site, and makes every icon of the manifest anew from it.
+// Updates the colours of `icon.svg`, and creates every other icon from it. Run by `npm run icons`.
 const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
 await writeFile(`${folder}/icon.svg`, icon);
 for (const size of [192, 512]) await save(`icon-${size}`, sharp(Buffer.from(icon)).resize(size));
 
-// A device cuts these itself: their corners are filled.
+// A device crops these itself: their corners are filled.
 const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
 const full = (size: number) => sharp(square).resize(size).flatten({ background: light.delft });
 await save('maskable-512', full(512));
 await save('apple-touch-icon', full(180));
 
-// The light parts as a shape: what is bright becomes opaque, what is dark vanishes.
+// The light parts as a shape: what is bright becomes opaque, what is dark transparent.
 const alpha = await full(512).removeAlpha().greyscale().normalise().toBuffer();
 const white = sharp({ create: { width: 512, height: 512, channels: 3, background: 'white' } });
 await save('monochrome-512', white.joinChannel(alpha));

@@ -1,0 +1,187 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { clientKeys, emblemOf, wordmarkOf } from '../content/clients.ts';
+import { engagements } from '../content/engagements.ts';
+
+/** A rectangle in the units of a drawing. */
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const rootTag = /<svg\b[^>]*>/;
+
+/** The view box of a drawing, or its size. */
+export function getViewBox(svg: string): Box | undefined {
+  const [root = ''] = rootTag.exec(svg) ?? [];
+  const get = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(root)?.[1];
+  const [x = 0, y = 0, width = 0, height = 0] = (
+    get('viewBox')
+      ?.trim()
+      .split(/[\s,]+/) ?? [0, 0, get('width'), get('height')]
+  ).map((number) => Number.parseFloat(String(number)));
+  return width > 0 && height > 0 ? [x, y, width, height] : undefined;
+}
+
+const round = (number: number) => Number(number.toPrecision(6));
+
+/** The drawing with another view box, and with the namespace without which browsers do not show it. */
+export function withViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
+  return svg.replace(rootTag, (root) => {
+    const others = root.slice(4).replace(/\s(?:xmlns|viewBox|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
+    const [width, height] = size.map(round);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}`;
+  });
+}
+
+/** What is drawn in a box: where, in the units of the drawing, and the luminance of each pixel, 0 to 1, darkest first. */
+async function render(svg: string, [x, y, width, height]: Box) {
+  const scale = 512 / Math.max(width, height);
+  const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
+  const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const luminances: number[] = [];
+  let [left, top, right, bottom, inDisc, disc, covered] = [info.width, info.height, 0, 0, 0, 0, 0];
+  for (let row = 0; row < info.height; row++)
+    for (let column = 0; column < info.width; column++) {
+      const isInDisc = Math.hypot(column + 0.5 - info.width / 2, row + 0.5 - info.height / 2) < info.width / 2;
+      if (isInDisc) disc++;
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * (row * info.width + column));
+      if (alpha < 26) continue;
+      covered++;
+      if (isInDisc) inDisc++;
+      luminances.push((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255);
+      [left, top] = [Math.min(left, column), Math.min(top, row)];
+      [right, bottom] = [Math.max(right, column + 1), Math.max(bottom, row + 1)];
+    }
+  const drawn: Box = [x + left / scale, y + top / scale, (right - left) / scale, (bottom - top) / scale];
+  luminances.sort((a, b) => a - b);
+  return { drawn, luminances, isDisc: info.width === info.height && inDisc > 0.97 * disc && inDisc > 0.99 * covered };
+}
+
+/** How the style sheet shows a logo: `white` is white or pale, `tones` has light parts and dark ones. */
+export type LogoKind = 'plain' | 'tones' | 'white';
+
+/** What the build knows about a logo. */
+export interface Logo {
+  kind: LogoKind;
+  /** Whether it fills the circle in its view box: a round emblem with a background of its own. */
+  isDisc: boolean;
+  /** The part of the drawing that is not empty. */
+  drawn: Box;
+  /** How much of that part is opaque, 0 to 1. */
+  density: number;
+}
+
+/**
+ * Measures a logo, so that each looks as large as the others, and can be read on every background.
+ * @returns undefined if it shows nothing
+ * @throws if it cannot be rendered
+ */
+export async function measureLogo(svg: string): Promise<Logo | undefined> {
+  const viewBox = getViewBox(svg);
+  if (!viewBox) return;
+  const { drawn: rough, luminances: all, isDisc } = await render(svg, viewBox);
+  if (!all.length) return;
+  // A logo may be a speck on the page of a drawing program. The second look is at the speck alone.
+  const { drawn, luminances } = await render(svg, rough);
+  const at = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
+  const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
+  const [dark, light] = [at(0.05), at(0.95)];
+  const density = luminances.length / (512 * 512 * Math.min(drawn[2] / drawn[3], drawn[3] / drawn[2]));
+  const isWhite = mean > 0.8 && dark > 0.6;
+  const hasTones = light - dark > 0.3 && dark < 0.55;
+  return { kind: isWhite ? 'white' : hasTones ? 'tones' : 'plain', isDisc, drawn, density };
+}
+
+/** The size of a logo in the grid, in CSS px. Logos of one area look equally large; a heavy one gets a smaller area. */
+export function getGridSize({ drawn: [, , width, height], density }: Logo): [width: number, height: number] {
+  const ratio = width / height;
+  const area = 4200 * Math.cbrt(0.35 / density);
+  const fitted = Math.min(148, Math.sqrt(area * ratio), 60 * ratio);
+  return [Math.round(fitted), Math.round(fitted / ratio)];
+}
+
+/** A square around what is drawn, in which its diagonal has 84 % of the side: it keeps clear of the edge of a disc. */
+export function getDiscBox([x, y, width, height]: Box): Box {
+  const side = Math.hypot(width, height) / 0.84;
+  return [x + (width - side) / 2, y + (height - side) / 2, side, side];
+}
+
+const emblemKeys = engagements.map(({ client }) => client);
+
+/** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
+async function readLogo(path: string) {
+  const svg = await readFile(join('public', path), 'utf8').catch(() => '');
+  return { svg, logo: await measureLogo(svg).catch(() => undefined) };
+}
+
+/** The logo as the site serves it: trimmed to what is drawn. A round emblem stays as it is. */
+async function trimLogo(path: string): Promise<string | undefined> {
+  const { svg, logo } = await readLogo(path);
+  if (!logo) return;
+  if (!path.includes('/emblems/')) return withViewBox(svg, logo.drawn, getGridSize(logo));
+  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.drawn), [96, 96]);
+}
+
+/** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos that visitors get. */
+export function measuredLogos(): Plugin {
+  const id = '\0virtual:logos';
+  return {
+    name: 'measured-logos',
+    resolveId: (source) => (source === 'virtual:logos' ? id : undefined),
+    async load(request) {
+      if (request !== id) return;
+      const sized = clientKeys.map(async (key) => {
+        const { logo } = await readLogo(wordmarkOf(key));
+        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', 148, 44]];
+      });
+      const kinds = emblemKeys.map(async (key) => {
+        const { logo } = await readLogo(emblemOf(key));
+        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'mark'];
+      });
+      const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);
+      return `export const wordmarks = ${JSON.stringify(Object.fromEntries(wordmarks))};
+export const emblems = ${JSON.stringify(Object.fromEntries(emblems.filter(([, kind]) => kind !== 'disc')))};`;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/logos', async ({ url = '' }, response, next) => {
+        const svg = await trimLogo(`/logos${url.split('?')[0]}`).catch(() => undefined);
+        if (svg) response.setHeader('Content-Type', 'image/svg+xml').end(svg);
+        else next();
+      });
+    },
+    async writeBundle({ dir = 'dist' }) {
+      for (const path of [...clientKeys.map(wordmarkOf), ...emblemKeys.map(emblemOf)]) {
+        const svg = await trimLogo(path);
+        if (svg) await writeFile(join(resolve(dir), path), svg);
+      }
+    },
+  };
+}
+
+/** What an SVG must not be or contain, and what to ask for instead. */
+const faults: readonly (readonly [RegExp, string])[] = [
+  [/^(?![\s\S]*<svg[\s>])|<html[\s>]/i, 'is not an SVG. Ask for the logo as an SVG file.'],
+  [/^[\s\S]{100000}/, 'is larger than 100 KB. Ask for a simpler drawing.'],
+  [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
+  [/<(?:\w+:)?(?:use|image)[^>]*href=["'](?!#|data:)/, 'takes a part from another file. Ask for one file.'],
+  [/<(?:\w+:)?image[\s>]/, 'contains a picture of pixels, which blurs. Ask for the logo as paths.'],
+  [/<(?:\w+:)?(?:text|tspan)[\s>]/, 'contains letters, for which visitors lack the font. Ask for text as outlines.'],
+];
+
+/**
+ * Finds what keeps the site from showing a logo.
+ * @returns a sentence without its subject, or undefined
+ */
+export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Promise<string | undefined> {
+  const [, fault] = faults.find(([pattern]) => pattern.test(svg)) ?? [];
+  if (fault) return fault;
+  if (!getViewBox(svg)) return 'has no size. Ask for a file with a viewBox.';
+  const logo = await measureLogo(svg).catch((error: Error) => error);
+  if (logo instanceof Error) return `could not be checked (${logo.message.split('\n')[0]}). Open it in a browser.`;
+  if (!logo) return 'shows nothing. Ask for a new file.';
+  const [, , width, height] = logo.drawn;
+  if (use === 'emblem' && width > 6 * height)
+    return 'is too wide for the timeline. Ask for the symbol without the name.';
+  if (use === 'wordmark' && logo.density > 0.97 && logo.kind !== 'tones')
+    return 'is a solid rectangle in one colour. Ask for the logo without a background.';
+}

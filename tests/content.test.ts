@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { wcagContrast } from 'culori';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { expect, test } from 'vitest';
+import { locate, openFont, typeface, weights } from '../src/build/font';
+import { findLogoFault } from '../src/build/logos';
+import { clientKeys, clients, emblemOf, wordmarkOf } from '../src/content/clients';
+import { company, exampleFields, toDialled } from '../src/content/company';
+import { engagements } from '../src/content/engagements';
+import { errorMessages } from '../src/language/error-messages';
+import { messageWords } from '../src/language/message-words';
+import { englishMonths } from '../src/language/period';
+import { loadWords } from '../src/language/words';
+import { languages } from '../src/languages';
+import { notFound, pageOf, readAddress, routes, sections } from '../src/routes';
+import { dark, light, textColoursOn } from '../src/styles/colours';
+
+/**
+ * What TypeScript cannot check of the content. Each failure is a list of sentences: the place, what is wrong, what to do.
+ * `npm run content` and every build run this file.
+ */
+
+const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadWords(code)] as const));
+
+const expectNone = (issues: readonly (string | false | undefined)[]) =>
+  expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
+
+/** The year and month of a text like `June 2022`, as one number. */
+function toMonths(text: string): number {
+  const [month = '', year] = text.split(' ');
+  return englishMonths.includes(month) && /^\d{4}$/.test(year ?? '')
+    ? Number(year) * 12 + englishMonths.indexOf(month)
+    : Number.NaN;
+}
+
+function findPeriodIssue(period: string): string | undefined {
+  const [from = '', to = ''] = period.split(' - ');
+  const length = (to === 'now' ? Number.POSITIVE_INFINITY : toMonths(to)) - toMonths(from);
+  if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
+  if (length < 0) return `"${period}" ends before it begins: write the earlier month first.`;
+}
+
+function findPhoneIssue(phone: string): string | undefined {
+  const number = parsePhoneNumberFromString(toDialled(phone));
+  if (!number?.isValid()) return `phone "${phone}" does not exist: count its digits, as in "0182 - 12 34 56".`;
+}
+
+const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
+
+/** The facts that have a form, and what to write. */
+const forms: Partial<Record<string, (text: string) => string | false | undefined>> = {
+  name: (text) => text.length > 34 && `name "${text}" has over 34 characters: a phone has no room for it.`,
+  address: (text) => {
+    const host = URL.canParse(text) && new URL(text).host;
+    return text.toLowerCase() !== `https://${host}` && `address "${text}": write it like "https://www.example.com".`;
+  },
+  postcode: (text) => !/^\d{4} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
+  phone: findPhoneIssue,
+  email: (text) => !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text) && `email "${text}": write it like "info@example.com".`,
+  registration: (text) => !/^\d{8}$/.test(plain(text)) && `registration "${text}": a number has eight digits.`,
+  vat: (text) => !/^NL\d{9}B\d{2}$/.test(plain(text)) && `vat "${text}": write it like "NL001234567B01".`,
+  privacy: (text) => {
+    if (/^https:\/\/\S+$/.test(text) || pageOf(readAddress(text).path) !== notFound.page) return;
+    if (!text.startsWith('/')) return `privacy "${text}": write "https://…", or a path like "/privacy.pdf".`;
+    return !existsSync(`public${text}`) && `privacy "${text}": there is no file public${text} yet.`;
+  },
+  messages: (text) =>
+    !/^(https:\/\/[^\s"'*#]+|\/[^\s"'*#]*)$/.test(text) &&
+    `messages "${text}": write a URL, or a path like "/api/contact".`,
+};
+
+test('The facts of the company are complete and have the form that others can use', () => {
+  const examples = exampleFields(company);
+  const facts = Object.entries(company).filter(([fact]) => !examples.includes(fact));
+  expectNone(facts.map(([fact, text]) => typeof text === 'string' && forms[fact]?.(text)));
+  expectNone([company.seat && !company.legalName && 'seat is shown behind "legalName" only: add that, too.']);
+  const domain = company.address.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
+  if (!company.email.toLowerCase().endsWith(domain))
+    console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
+  if (company.messages && !company.privacy)
+    console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
+});
+
+test('The form of each fact is checked, and its usual spellings are taken', () => {
+  const right = {
+    phone: '0182 - 12 34 56',
+    vat: 'NL 0012.34.567.B01',
+    registration: '1234 5678',
+    address: 'https://A.nl',
+  };
+  expectNone(Object.entries(right).map(([fact, text]) => forms[fact]?.(text)));
+  const wrong = { phone: '0182 - 12 34 5', vat: '0012', registration: '12', privacy: '/privacy.pdf', messages: 'mail' };
+  for (const [fact, text] of Object.entries(wrong)) expect(forms[fact]?.(text), fact).toBeTruthy();
+  for (const period of ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'])
+    expect(findPeriodIssue(period), period).toBeTruthy();
+});
+
+test('Every period can be read, and every client and technology is named once', () => {
+  const projects = engagements.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
+  const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+  expectNone([
+    ...projects.map(({ client, period }) => {
+      const issue = findPeriodIssue(period);
+      return issue && `src/content/engagements.ts, ${client}, period ${issue}`;
+    }),
+    ...repeated(engagements.map(({ client }) => client)).map(
+      (key) => `${key} has two entries: put its projects into one.`,
+    ),
+    ...repeated(projects.map(({ nameKey }) => nameKey)).map(
+      (key) => `"${key}" twice: give a second project its own key.`,
+    ),
+    ...projects.flatMap(({ client, technologies }) =>
+      repeated(technologies).map((technology) => `${client} has "${technology}" twice: remove one.`),
+    ),
+  ]);
+});
+
+test('No key of a client is the id of another part of a page, and no two pages have one path', () => {
+  const ids = ['root', 'content', 'menu', 'timeline', ...sections];
+  const paths = routes.map(({ path }) => path as string);
+  expectNone([
+    ...Object.keys(clients).map((key) => {
+      if (!/^[a-z\d]+$/.test(key)) return `src/content/clients.ts, "${key}": use small letters and digits only.`;
+      return (
+        ids.includes(key) && `src/content/clients.ts, "${key}": a part of the page has this name. Write another one.`
+      );
+    }),
+    ...paths.map((path, index) => {
+      if (!/^\/$|^\/[a-z\d-]{3,}$/.test(path)) return `src/routes.ts, "${path}": write it like "/jobs".`;
+      return paths.indexOf(path) !== index && `src/routes.ts, "${path}": two pages have this path.`;
+    }),
+  ]);
+});
+
+test('Every logo is there and can be shown, and no picture is too heavy', async () => {
+  const files = [
+    ...clientKeys.map((key) => [`public${wordmarkOf(key)}`, 'wordmark'] as const),
+    ...engagements.map(({ client }) => [`public${emblemOf(client)}`, 'emblem'] as const),
+  ];
+  const logos = files.map(async ([file, use]) => {
+    if (!existsSync(file)) return `${file} is missing: put the logo of the client there.`;
+    const fault = await findLogoFault(readFileSync(file, 'utf8'), use);
+    return fault && `${file} ${fault}`;
+  });
+  const pictures = existsSync('public/pictures') ? readdirSync('public/pictures') : [];
+  const heavy = pictures
+    .filter((name) => statSync(`public/pictures/${name}`).size > 300_000)
+    .map((name) => `public/pictures/${name} is over 300 KB: save it as WebP of 1200 × 1000 px.`);
+  expectNone([...(await Promise.all(logos)), ...heavy]);
+});
+
+test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () => {
+  const issues = Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
+    Object.entries(textColoursOn).flatMap(([background, texts]) =>
+      texts.map((text) => {
+        const contrast = wcagContrast(colours[text], colours[background as keyof typeof light]);
+        return contrast < 7 && `${scheme}: ${text} on ${background} has ${contrast.toFixed(1)}:1, less than 7:1.`;
+      }),
+    ),
+  );
+  expectNone(issues.map((issue) => issue && `src/styles/colours.ts, ${issue}`));
+});
+
+test('The typeface is a variable, upright font, and has every character of the texts', () => {
+  const file = locate(typeface);
+  const font = openFont(readFileSync(file));
+  const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
+  const all = { company, clients, engagements, errorMessages, messageWords, ...Object.fromEntries(dictionaries) };
+  const missing = [...new Set(JSON.stringify(all).replaceAll('\\n', ''))].filter(
+    (character) => character > ' ' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  expectNone([
+    (min > weights.min || max < weights.max) && `src/build/font.ts: ${typeface} is not variable from 400 to 700.`,
+    typeface.includes('italic') && `src/build/font.ts: ${typeface} is italic. Name the upright file.`,
+    missing.length > 0 && `The typeface has no "${missing.join('", "')}": take it out of the texts.`,
+  ]);
+});
+
+test('No text is empty or contains HTML, and titles and descriptions fit search results', () => {
+  expectNone(
+    dictionaries.flatMap(([code, words]) =>
+      Object.entries(words).map(([key, text]: [string, string]) => {
+        const place = `src/language/${code}.ts, '${key}'`;
+        const limit = /^page\..*\.title$/.test(key) ? 60 : /^page\..*\.description$/.test(key) ? 155 : 2000;
+        if (!text.trim() || text !== text.trim()) return `${place} is empty, or begins or ends with a space.`;
+        if (/<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.test(text)) return `${place} contains HTML, which visitors would read.`;
+        return text.length > limit && `${place} has over ${limit} characters, which search engines cut off.`;
+      }),
+    ),
+  );
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { findLogoFault, getDiscBox, getGridSize, measureLogo, withViewBox } from '../../src/build/logos';
+import { brokenLogos, oddLogos } from '../odd-logos';
+
+const measure = async (name: keyof typeof oddLogos) => {
+  const logo = await measureLogo(oddLogos[name]);
+  if (!logo) throw new Error(`${name} shows nothing.`);
+  return logo;
+};
+
+test.each<[name: keyof typeof oddLogos, kind: string, isDisc: boolean]>([
+  ['dark letters', 'plain', false],
+  ['three colours', 'tones', false],
+  ['white letters on a gradient', 'tones', false],
+  ['white letters', 'white', false],
+  ['pale letters', 'white', false],
+  ['a plate with holes', 'plain', false],
+  ['thin lines', 'plain', false],
+  ['an own disc', 'tones', true],
+  ['white ground', 'tones', false],
+  ['no namespace', 'plain', false],
+  ['no view box', 'plain', false],
+])('A logo with %s is shown as "%s"', async (name, kind, isDisc) => {
+  expect(await measure(name)).toMatchObject({ kind, isDisc });
+});
+
+test('Logos are about equally large in the grid, whatever the page around them', async () => {
+  const size = getGridSize(await measure('dark letters'));
+  for (const name of ['no namespace', 'no view box', 'a speck on a page', 'huge units'] as const) {
+    const [width, height] = getGridSize(await measure(name));
+    expect(Math.abs(width - size[0]), name).toBeLessThan(4);
+    expect(Math.abs(height - size[1]), name).toBeLessThan(4);
+  }
+  for (const name of Object.keys(oddLogos) as (keyof typeof oddLogos)[]) {
+    const [width, height] = getGridSize(await measure(name));
+    expect(width, name).toBeLessThanOrEqual(148);
+    expect(height, name).toBeLessThanOrEqual(60);
+    expect(width * height, name).toBeGreaterThanOrEqual(1800);
+  }
+});
+
+test('On the timeline all of a logo is inside the disc, and fills most of it', async () => {
+  for (const name of ['dark letters', 'three colours', 'twice as high as wide', 'a speck on a page'] as const) {
+    const { drawn } = await measure(name);
+    const framed = withViewBox(oddLogos[name], getDiscBox(drawn), [200, 200]);
+    const { data } = await sharp(Buffer.from(framed)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const distances = Array.from({ length: 200 * 200 }, (_, index) => index)
+      .filter((index) => (data[4 * index + 3] ?? 0) > 30)
+      .map((index) => Math.hypot((index % 200) - 99.5, Math.floor(index / 200) - 99.5));
+    expect(Math.max(...distances), name).toBeLessThan(94);
+    expect(Math.max(...distances), name).toBeGreaterThan(55);
+  }
+});
+
+describe('The check of a logo', () => {
+  test.each(Object.entries(brokenLogos))('says that a file %s', async (fault, svg) => {
+    expect(await findLogoFault(svg, 'wordmark')).toContain(fault.trim().replace(/,$/, ''));
+  });
+
+  test('says that a logo is too wide for the timeline, and only there', async () => {
+    const wide = oddLogos['eleven times as wide as high'];
+    expect(await findLogoFault(wide, 'emblem')).toContain('too wide');
+    expect(await findLogoFault(wide, 'wordmark')).toBeUndefined();
+  });
+
+  test('is content with every other odd logo, and with the logos of the site', async () => {
+    for (const [name, svg] of Object.entries(oddLogos))
+      expect(await findLogoFault(svg, 'wordmark'), name).toBeUndefined();
+    for (const use of ['wordmark', 'emblem'] as const)
+      for (const file of readdirSync(`public/logos/${use}s`).filter((name) => name.endsWith('.svg')))
+        expect(await findLogoFault(readFileSync(`public/logos/${use}s/${file}`, 'utf8'), use), file).toBeUndefined();
+  });
+});
