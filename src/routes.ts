@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from './languages';
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 /** The sections of the home page, by id, in their order. */
 export const sections = ['home', 'services', 'clients', 'contact'] as const;

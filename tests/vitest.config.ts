@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { measuredLogos } from '../src/build/logos';
+import { measuredLogos } from '../src/build/logos.ts';
 
 export default defineConfig({
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       // What the owner wrote. `npm run content` and every build run it.
-      { test: { name: 'content', include: ['tests/content.test.ts'] } },
+      { test: { name: 'content', include: ['tests/content.test.ts'], testTimeout: 60_000 } },
       // Orca, which speaks to nobody, and Firefox.
       {
         test: {

@@ -108,10 +108,14 @@ export function getDiscBox([x, y, width, height]: Box): Box {
 
 const emblemKeys = engagements.map(({ client }) => client);
 
+const measured = new Map<string, Promise<Logo | undefined>>();
+
 /** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
 async function readLogo(path: string) {
   const svg = await readFile(join('public', path), 'utf8').catch(() => '');
-  return { svg, logo: await measureLogo(svg).catch(() => undefined) };
+  const measurement = measured.get(svg) ?? measureLogo(svg).catch(() => undefined);
+  measured.set(svg, measurement);
+  return { svg, logo: await measurement };
 }
 
 /** The logo as the site serves it: trimmed to what is drawn. A round emblem stays as it is. */

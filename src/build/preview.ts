@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
-import { addressOf, documentName, notFound, readAddress } from '../routes.ts';
 
 /** The path of a request, without its query. */
 const getPath = (url = '/') => url.split('?')[0] ?? '/';
@@ -26,8 +25,8 @@ export function getHeaders(file: string, path: string): Headers {
 }
 
 /**
- * Makes `vite preview` behave like a static host: it reads `_headers`, serves `about.html` for `/about`, and the not-found
- * page of the language. It prints messages that are posted to a path of the site.
+ * Makes `vite preview` behave like a static host: it reads `_headers`, serves `about.html` for `/about`, and the nearest
+ * `404.html`. It prints messages that are posted to a path of the site.
  */
 export function previewHost(): Plugin {
   return {
@@ -43,10 +42,11 @@ export function previewHost(): Plugin {
         // Reads the disk for each request, so that a new build is like a deploy.
         dev: true,
         onNoMatch: async ({ url }, response) => {
-          const document = documentName(addressOf(notFound.path, readAddress(getPath(url)).language));
+          const [, language = ''] = getPath(url).split('/');
+          const read = (document: string) => readFile(join(folder, document));
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html;charset=utf-8');
-          response.end(await readFile(join(folder, document)).catch(() => 'Not found'));
+          response.end(await read(`${language}/404.html`).catch(() => read('404.html').catch(() => 'Not found')));
         },
       });
       middlewares.use(async (request, response) => {

@@ -1,4 +1,4 @@
-import { firstYear } from '../language/period';
+import { firstYear } from '../language/period.ts';
 import type { Key } from '../language/words';
 import type { ClientKey } from './clients';
 

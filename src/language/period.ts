@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { translate } from './words';
+import { translate } from './words.ts';
 
 /** The months as a period names them. `Intl` knows them, too, but takes 10 ms of the start to say so. */
 export const englishMonths =

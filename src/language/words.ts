@@ -4,8 +4,8 @@ import type { Dictionary, Key } from './en';
 export type { Dictionary, Key };
 
 const dictionaries: Record<Language, () => Promise<Dictionary | undefined>> = {
-  en: async () => (await import('./en')).en,
-  nl: async () => (await import('./nl')).nl,
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
 };
 
 /** The words of the languages that are loaded. */

@@ -16,11 +16,25 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { company } from '../../src/content/company';
 import { dictionaries, first, timeline } from '../content';
+import { changeOwner } from './owner';
 
 /** The build that most tests run against. */
 export const dist = resolve('dist');
 
-const sources = ['index.html', 'package.json', 'public', 'src', 'uno.config.ts', 'vite.config.ts'];
+const sources = [
+  'index.html',
+  'package.json',
+  'public',
+  'src',
+  'tests/content.test.ts',
+  'tests/host/owner.ts',
+  'tests/odd-logos.ts',
+  'tests/tsconfig.json',
+  'tests/vitest.config.ts',
+  'tsconfig.json',
+  'uno.config.ts',
+  'vite.config.ts',
+];
 
 /** The files below a folder, with their paths in it. */
 const filesIn = (folder: string) =>
@@ -37,12 +51,14 @@ export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 /** Where the form of the next version posts its messages: to the host of the site. */
 export const messagesPath = '/messages';
 
-export type Version = 'next' | 'silent' | 'kill switch';
+export type Version = 'next' | 'silent' | 'kill switch' | 'owner';
 
 interface Change {
   /** What is written under a source. */
   code?: Record<string, string>;
   env?: Record<string, string>;
+  /** Changes the copy of the project, which is then built by `npm run build`. */
+  change?: (folder: string) => void;
 }
 
 /** How the other versions of the site that tests need differ. In the next one, one word is another, and the form sends. */
@@ -55,6 +71,7 @@ const versions: Record<Version, Change> = {
   },
   silent: { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },
   'kill switch': { env: { KILL_SWITCH: '1' } },
+  owner: { change: changeOwner },
 };
 
 export const versionNames = Object.keys(versions) as Version[];
@@ -75,15 +92,17 @@ export async function versionOf(name: Version): Promise<string> {
   const home = resolve('node_modules/.cache/versions', name);
   const folder = join(home, digest());
   if (existsSync(folder)) return folder;
-  const { code = {}, env } = versions[name];
+  const { code = {}, env, change } = versions[name];
   const work = mkdtempSync(join(tmpdir(), 'version-'));
   for (const source of sources) cpSync(source, join(work, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(work, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(code)) appendFileSync(join(work, 'src', file), text);
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+  change?.(work);
+  const command = change ? ['npm', 'run', 'build'] : ['npx', 'vite', 'build'];
+  await promisify(execFile)(command[0] ?? '', command.slice(1), {
     cwd: work,
-    // A test runner calls its own environment another name, which the build would believe.
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    // The environment of a test runner is not that of a build.
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
   });
   for (const old of existsSync(home) ? readdirSync(home) : [])
     if (!folder.endsWith(old.slice(0, 16))) rmSync(join(home, old), { recursive: true, force: true });

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oddLogos } from '../odd-logos';
+
+/** What another owner writes, by the steps of `src/content/README.md`: in which file, what is replaced, by what. */
+const changes: readonly (readonly [file: string, old: string | RegExp, text: string])[] = [
+  ['content/company.ts', "name: 'Voorbeeld IT'", "name: 'Brugdijk & Zonen Automatisering'"],
+  ['content/company.ts', "address: 'https://www.example.com'", "address: 'https://brugdijk.example'"],
+  ['content/company.ts', "  registration: '00000000',\n", "  registration: '12345678',\n"],
+  [
+    'content/company.ts',
+    "  vat: 'NL000000000B00',\n",
+    "  vat: 'NL 0012.34.567.B01',\n  legalName: 'Brugdijk Beheer B.V.',\n  seat: 'Gouda',\n",
+  ],
+  ['content/company.ts', "street: 'Voorbeeldstraat 1'", "street: 'Gebouw De Haven\\nKade 12'"],
+  ['content/company.ts', "postcode: '1234 AB'", "postcode: '2801 AA'"],
+  ['content/company.ts', "city: 'Voorbeeldstad'", "city: 'Gouda'"],
+  ['content/company.ts', "phone: '+31 00 000 00 00'", "phone: '0182 - 12 34 56'"],
+  [
+    'content/company.ts',
+    "  email: 'info@example.com',\n",
+    "  email: 'Post@Brugdijk.example',\n  messages: '/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
+  ],
+  ['languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
+  ['languages.ts', "defaultLanguage: Language = 'en'", "defaultLanguage: Language = 'nl'"],
+  ['languages.ts', "{ en: 'English',", "{ de: 'Deutsch', en: 'English',"],
+  ['languages.ts', "{ en: 'en_GB',", "{ de: 'de_DE', en: 'en_GB',"],
+  ['language/words.ts', '  en: async', "  de: async () => (await import('./de.ts')).de,\n  en: async"],
+  ...['language/error-messages', 'language/message-words', 'content/flags'].map(
+    (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  de: $1,\n$&'] as const,
+  ),
+  [
+    'content/services.ts',
+    "  {\n    name: 'consulting',",
+    "  { name: 'security', lines: 'M32 8 54 16v16c0 12-9 20-22 24C19 52 10 44 10 32V16z', dot: [32, 32], turn: 30, pitch: 12 },\n  {\n    name: 'consulting',",
+  ],
+  ['content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
+  [
+    'content/engagements.ts',
+    "  engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),\n",
+    "  { client: 'knab', projects: [project('knab', 'September 2021 - now', 'Azure'), project('knab2', 'May 2020 - May 2021', 'Citrix')] },\n",
+  ],
+  [
+    'routes.ts',
+    "  { path: '/about', page: 'about' },\n",
+    "  { path: '/about', page: 'about' },\n  { path: '/jobs', page: 'jobs' },\n",
+  ],
+  ['app.tsx', 'import { NotFound }', "import { Jobs } from './pages/jobs/jobs';\nimport { NotFound }"],
+  ['app.tsx', '  about: <About />,\n', '  about: <About />,\n  jobs: <Jobs />,\n'],
+  ...Object.entries({ en: 'Security', nl: 'Beveiliging' }).map(
+    ([code, title]) =>
+      [
+        `language/${code}.ts`,
+        "  'toast.close'",
+        `  'portfolio.knab2.name': '${title} before',
+  'portfolio.knab2.desc': '${title}, for ${code}.',
+  'services.security.title': '${title}',
+  'services.security.text': '${title}, for ${code}.',
+  'nav.jobs': 'Jobs (${code})',
+  'page.jobs.title': 'Jobs (${code})',
+  'page.jobs.description': 'Work here (${code}).',
+  'jobs.title': 'Work here (${code})',
+  'jobs.text': 'Write to us (${code}).',
+
+  'toast.close'`,
+      ] as const,
+  ),
+];
+
+/** The words of a third language: the English ones with a mark. */
+const toGerman = (english: string) =>
+  english
+    .replace(/^ (?!.*\.months).*',$/gm, (line) => line.replace(/',$/, " ä',"))
+    .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const de: Dictionary = {")
+    .replace(/^export type [\s\S]*?;$/gm, '');
+
+const jobs = `import { useLanguage } from '../../language/language';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageHeader } from '../../layout/page-header';
+
+export function Jobs() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeader title={t('jobs.title')} text={t('jobs.text')} view="about" />
+      <CallToAction view="below" />
+    </>
+  );
+}
+`;
+
+/**
+ * Turns a copy of the project into the site of another owner.
+ * @throws if a file no longer contains what the guide lets an owner replace
+ */
+export function changeOwner(folder: string): void {
+  const source = (file: string) => join(folder, 'src', file);
+  for (const [file, old, text] of changes) {
+    const before = readFileSync(source(file), 'utf8');
+    const after = before.replace(old, text);
+    if (after === before) throw new Error(`src/${file} does not contain: ${old}`);
+    writeFileSync(source(file), after);
+  }
+  writeFileSync(source('language/de.ts'), toGerman(readFileSync(source('language/en.ts'), 'utf8')));
+  mkdirSync(source('pages/jobs'));
+  writeFileSync(source('pages/jobs/jobs.tsx'), jobs);
+  writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title>');
+  const logos = join(folder, 'public/logos');
+  rmSync(join(logos, 'wordmarks/caiw.svg'));
+  for (const [key, name] of [
+    ['knab', 'three colours'],
+    ['shell', 'no namespace'],
+    ['ggd', 'a speck on a page'],
+  ] as const)
+    for (const use of ['wordmarks', 'emblems']) writeFileSync(join(logos, use, `${key}.svg`), oddLogos[name]);
+}

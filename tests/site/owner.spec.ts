@@ -1,0 +1,67 @@
+import { expect, hostedTest as test } from '../fixtures';
+import { status } from '../host/host';
+
+// The site of another owner: Dutch first, a third language, a page and a service more, odd logos, and messages.
+test.use({ version: 'owner', allowedMessages: /^Page not found: |status of 404/ });
+
+test('The site of another owner has its facts, languages and pages', async ({ site, page }) => {
+  await site.open('/');
+  await expect(site.html).toHaveAttribute('lang', 'nl');
+  await expect(page).toHaveTitle(/Brugdijk & Zonen Automatisering$/);
+  await expect(page.getByRole('heading', { name: 'Beveiliging' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '0182 - 12 34 56' })).toHaveAttribute('href', 'tel:+31182123456');
+  for (const line of ['Gebouw De Haven', 'Kade 12', '2801 AA Gouda', 'Brugdijk Beheer B.V., Gouda'])
+    await expect(footer.getByText(line, { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs (nl)' }).click();
+  await expect(site.heading).toHaveText('Work here (nl)');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/jobs');
+  await expect(site.heading).toHaveText('Work here (en) ä');
+  await page.goto('/de/nope');
+  await expect(site.html).toHaveAttribute('lang', 'de');
+  await expect(site.heading).toHaveText('404 ä');
+});
+
+test('A client of another owner has two projects and an odd logo', async ({ site, page }) => {
+  await site.open('/en/portfolio');
+  await page.getByRole('main').getByRole('link', { name: 'Knab' }).click();
+  await expect(site.dialog).toHaveAccessibleDescription('2 projects delivered');
+  await expect(site.dialog.getByRole('article')).toHaveCount(2);
+  await expect(site.dialog.getByText('September 2021 – now')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of ['Shell', 'GGD GHOR Nederland']) {
+    const picture = page.getByRole('main').getByRole('link', { name }).locator('img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('A message to another owner carries the hidden fields of the service', async ({ site, page, host }) => {
+  const received: string[] = [];
+  host.answer(/^\/receive$/, async (response, request) => {
+    for await (const chunk of request) received.push(String(chunk));
+    status(204)(response, request);
+  });
+  await site.open('/en');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(site.note).toContainText('Message sent!');
+  const fields = Object.fromEntries(new URLSearchParams(received.join('')));
+  expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
+  expect(host.read('netlify-form.html')).toContain('name="contact"');
+});
+
+test('The site of another owner works offline, also in its third language', async ({ site, page, host }) => {
+  await site.open('/en');
+  await expect(page.getByText('This site now opens without a connection, too.')).toBeVisible({ timeout: 30_000 });
+  await host.stop();
+  for (const [path, language] of [
+    ['/de/portfolio', 'de'],
+    ['/jobs', 'nl'],
+  ] as const) {
+    await site.open(path);
+    await expect(site.html).toHaveAttribute('lang', language);
+  }
+});
