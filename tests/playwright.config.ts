@@ -42,6 +42,8 @@ export default defineConfig({
   testMatch: '{site,documents}/*.spec.ts',
   globalSetup: './host/build-versions.ts',
   outputDir: 'output/playwright',
+  // One for all engines.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   // A browser waits more than it works: with one worker a core, a third of each core is idle.
   workers: '150%',

@@ -8,6 +8,9 @@ import { engagements } from '../content/engagements.ts';
 /** A rectangle in the units of a drawing. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** The longer side of a logo when it is measured, in px. */
+const resolution = 256;
+
 const rootTag = /<svg\b[^>]*>/;
 
 /** The view box of a drawing, or its size. */
@@ -35,7 +38,7 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
 
 /** What is drawn in a box: where, in the units of the drawing, and the luminance of each pixel, 0 to 1, darkest first. */
 async function render(svg: string, [x, y, width, height]: Box) {
-  const scale = 512 / Math.max(width, height);
+  const scale = resolution / Math.max(width, height);
   const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
   const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
@@ -55,6 +58,14 @@ async function render(svg: string, [x, y, width, height]: Box) {
   const drawn: Box = [x + left / scale, y + top / scale, (right - left) / scale, (bottom - top) / scale];
   luminances.sort((a, b) => a - b);
   return { drawn, luminances, isDisc: info.width === info.height && inDisc > 0.97 * disc && inDisc > 0.99 * covered };
+}
+
+/** A box with a margin on each side, as far as the limit allows. */
+function expand([x, y, width, height]: Box, margin: number, [limitX, limitY, limitWidth, limitHeight]: Box): Box {
+  const [left, top] = [Math.max(x - margin, limitX), Math.max(y - margin, limitY)];
+  const right = Math.min(x + width + margin, limitX + limitWidth);
+  const bottom = Math.min(y + height + margin, limitY + limitHeight);
+  return [left, top, right - left, bottom - top];
 }
 
 /** How the style sheet shows a logo: `white` is white or pale, `tones` has light parts and dark ones. */
@@ -81,12 +92,14 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!viewBox) return;
   const { drawn: rough, luminances: all, isDisc } = await render(svg, viewBox);
   if (!all.length) return;
-  // A logo may be a speck on the page of a drawing program. The second look is at the speck alone.
-  const { drawn, luminances } = await render(svg, rough);
+  // A logo may be a speck on the page of a drawing program. The second look is at the speck alone, and a pixel around it.
+  const near = expand(rough, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
+  const { drawn, luminances } = await render(svg, near);
   const at = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
   const [dark, light] = [at(0.05), at(0.95)];
-  const density = luminances.length / (512 * 512 * Math.min(drawn[2] / drawn[3], drawn[3] / drawn[2]));
+  const pixels = (resolution / Math.max(near[2], near[3])) ** 2 * drawn[2] * drawn[3];
+  const density = luminances.length / pixels;
   const isWhite = mean > 0.8 && dark > 0.6;
   const hasTones = light - dark > 0.3 && dark < 0.55;
   return { kind: isWhite ? 'white' : hasTones ? 'tones' : 'plain', isDisc, drawn, density };

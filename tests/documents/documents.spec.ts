@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openFont } from '../../src/build/font';
-import { everyWord } from '../../src/build/prerender';
+import { errorMessages } from '../../src/language/error-messages';
 import { addressOf, notFound, routes } from '../../src/routes';
-import { languages } from '../content';
+import { dictionaries, languages } from '../content';
 import { expect, test } from '../fixtures';
 import { dist } from '../host/versions';
 
@@ -12,7 +12,7 @@ const pages = [...routes, notFound] as const;
 test.use({ allowedMessages: /^Page not found: / });
 
 /** The typeface, and what a page shows of pictures: the browser asks for those near the window when it lays out. */
-const seen = /^\/(logos|icons|pictures)\/|\.woff2$/;
+const seen = /^\/(logos|app-icons|pictures)\/|\.woff2$/;
 
 /** What the head of every page names, by its kind. */
 const kinds: Record<string, RegExp> = {
@@ -74,7 +74,9 @@ for (const language of languages)
 test('The typeface of the build can set every text of the site, at every weight', () => {
   const file = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.woff2'));
   const font = openFont(readFileSync(`${dist}/assets/${file}`));
-  const characters = [...new Set(everyWord)].filter((character) => character >= ' ');
+  const characters = [...new Set(JSON.stringify([dictionaries, errorMessages]))].filter(
+    (character) => character >= ' ',
+  );
   expect(characters.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);
   const { wght } = font.variationAxes;
   expect(wght?.min).toBeLessThanOrEqual(400);

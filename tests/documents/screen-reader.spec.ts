@@ -7,7 +7,6 @@ import { client, first, languages, timeline, words } from '../content';
 import { expect, test } from '../fixtures';
 import { fields } from '../site-page';
 import { numbers } from '../specification';
-import { snapshotOf, treesOf } from './trees';
 
 /** What the browser itself tells a screen reader of the elements that it may speak of. */
 async function toldNodes(page: Page) {
@@ -44,7 +43,7 @@ test('A screen reader is told of the open page alone, however many were open bef
   for (const { path, page: name } of [...routes, ...routes.toReversed()]) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await site.expectPage(name);
-    await expect(page.locator('#root')).toMatchAriaSnapshot(snapshotOf(treesOf({ path }, first)[name]));
+    for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
   }
   expect((await toldNodes(page)).filter(({ role }) => role === 'main')).toHaveLength(1);
 });

@@ -2,11 +2,10 @@ import { addressOf, notFound } from '../../src/routes';
 import { dictionaries, type Language, longest, timeline } from '../content';
 import { expect } from '../fixtures';
 import type { SitePage } from '../site-page';
-import type { treesOf } from './trees';
 
 /** What a visitor can be looking at, and the way there. */
 export interface State {
-  name: keyof ReturnType<typeof treesOf>;
+  name: string;
   path: string;
   /** The part of the page that tells what is new in it. */
   part: string;

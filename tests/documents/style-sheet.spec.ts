@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type CssNode, fork, generate, ident, parse, walk } from 'css-tree';
+import { type CssNode, fork, generate, parse, walk } from 'css-tree';
 import { dist } from '../host/versions';
 
 /** The grammar of CSS, and what only Safari knows: how much of a word stays before and after a hyphen. */
@@ -70,21 +70,4 @@ test('A selector that not every browser knows stands alone, so that it takes no 
   });
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.filter((list) => /:(has|is|where|popover-open)\b/.test(list))).toEqual([]);
-});
-
-test('Every class has a rule', () => {
-  const styled = new Set<string>();
-  walk(sheet, {
-    visit: 'ClassSelector',
-    enter: ({ name }) => styled.add(ident.decode(name)),
-  });
-  const given = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(`src/${file}`, 'utf8'))
-    .flatMap((text) => text.match(/className(=|: )(".*?"|'.*?'|{.*?})|classList\.add\(.*?\)/g) ?? [])
-    .flatMap((place) => [...place.matchAll(/"(.*?)"|'(.*?)'/g)])
-    .flatMap(([, double, single = double]) => single?.split(' ') ?? [])
-    .filter(Boolean);
-  expect(given.length).toBeGreaterThan(0);
-  expect(given.filter((name) => !styled.has(name))).toEqual([]);
 });

@@ -34,13 +34,6 @@ test('The watch of every test notes what must not happen', async ({ page, watch 
   expect(watch.splice(0)).toContain('asked https://example.com/page');
 });
 
-test.fail('What the watch notes fails a test', ({ watch }) => void watch.push('a fault'));
-
-test.fail('A cookie fails a test', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => cookieStore.set('planted', 'yes'));
-});
-
 base('No host is in reach but the one of the site', async ({ page, baseURL }) => {
   await page.goto('/about');
   for (const address of ['https://example.com', `${baseURL}`.replace('localhost', '127.0.0.1')])

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { sources } from './sources';
 
-/** The rooms of `src`, from the roof to the cellar. A file may import from its own room and from those below it. */
-const floors = [
-  // Node alone runs this one: no browser may get a line of it.
+/** The layers of `src`, from top to bottom. A file may import from its own folder and from the layers below it. */
+const layers = [
+  // Runs in Node only: no browser may get a line of it.
   ['build'],
-  // Where a browser or the worker begins. Nobody else imports these but the build.
+  // Where a browser or the worker begins. Only the build imports these.
   ['main', 'boot', 'sw'],
   ['app'],
   ['pages'],
@@ -23,9 +23,9 @@ const floors = [
   ['languages'],
 ];
 
-/** The room of a file: its folder, or its own name. */
-const roomOf = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
-const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+/** The folder of a file, or its own name. */
+const getFolder = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
+const getLayer = (file: string) => layers.findIndex((folders) => folders.includes(getFolder(file)));
 
 const imports = sources(/(?<!\.d)\.tsx?$/).flatMap(({ file, text }) =>
   [...text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
@@ -34,11 +34,11 @@ const imports = sources(/(?<!\.d)\.tsx?$/).flatMap(({ file, text }) =>
   })),
 );
 
-test('every file of src belongs to a room, and imports nothing from a room above its own', () => {
-  const strangers = imports.flatMap(({ file, imported }) => [file, imported]).filter((file) => floorOf(file) < 0);
-  expect([...new Set(strangers)], 'give these a place among the floors').toEqual([]);
+test('every file of src belongs to a layer, and imports nothing from a layer above it', () => {
+  const unknown = imports.flatMap(({ file, imported }) => [file, imported]).filter((file) => getLayer(file) < 0);
+  expect([...new Set(unknown)], 'add these to a layer').toEqual([]);
   const upwards = imports
-    .filter(({ file, imported }) => roomOf(file) !== roomOf(imported) && floorOf(file) >= floorOf(imported))
+    .filter(({ file, imported }) => getFolder(file) !== getFolder(imported) && getLayer(file) >= getLayer(imported))
     .map(({ file, imported }) => `src/${file} imports ${imported}`);
   expect(upwards).toEqual([]);
   expect(imports.length).toBeGreaterThan(100);

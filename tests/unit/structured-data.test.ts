@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/build/structured-data';
-import { company } from '../../src/content/company';
+import { company, toDialled } from '../../src/content/company';
 import { pageUrl } from '../../src/head';
 import { dictionaries, languages } from '../content';
 
@@ -13,7 +13,7 @@ test.each(languages)('The data in %s say who the company is', (language) => {
     name: company.name,
     url: pageUrl('/', language),
     email: company.email,
-    telephone: company.phone,
+    telephone: toDialled(company.phone),
     ...(company.vat && { vatID: company.vat }),
     ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
     address: { streetAddress: company.street, postalCode: company.postcode, addressLocality: company.city },

@@ -20,5 +20,5 @@ test('Every name for classes is used', () => {
   const text = sources(/\.tsx?$/)
     .map((source) => source.text)
     .join();
-  expect(names.filter((name) => !new RegExp(`[\\s"'(:]${name}(?!':)[\\s"')]`).test(text))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`[\\s"'(:\`]${name}(?!':)[\\s"')]`).test(text))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
-import { isEmpty, restoreDraft } from './draft';
+import { isEmpty, restoreDraft, saveDraft } from './draft';
 import { lastMessage, sendForm } from './send';
 
 /** The height of the message field. Specification, section 9. */
@@ -21,9 +21,14 @@ export function ContactForm() {
   const isDone = message?.outcome === 'sent' || message?.outcome === 'queued';
 
   useEffect(() => {
-    // After a hydration that failed, the form is a new one.
-    if (ref.current && isEmpty(ref.current)) restoreDraft(ref.current);
+    const form = ref.current;
+    if (!form) return;
+    // The form is a new one after a hydration that failed, and when the visitor returns to the page.
+    if (isEmpty(form)) restoreDraft(form);
     whenPrecached(() => import('../../../ui/toaster'));
+    return () => {
+      if (!isEmpty(form)) saveDraft(form);
+    };
   }, []);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

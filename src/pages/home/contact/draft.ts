@@ -2,6 +2,9 @@ import { getItem, removeItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
+/** The draft, if the browser refuses storage. */
+let unstored: string | undefined;
+
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
 
 /** The text of each field of a form, by the name of the field. */
@@ -14,7 +17,7 @@ export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value
 /** The stored draft. A corrupted one is empty. */
 function loadDraft(): Record<string, string> {
   try {
-    const draft: Record<string, unknown> = Object(JSON.parse(getItem('sessionStorage', key) ?? '{}'));
+    const draft: Record<string, unknown> = Object(JSON.parse(unstored ?? getItem('sessionStorage', key) ?? '{}'));
     const texts = Object.entries(draft).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     return Object.fromEntries(texts);
   } catch {
@@ -22,12 +25,13 @@ function loadDraft(): Record<string, string> {
   }
 }
 
-/** Stores what is typed into a form for this tab. If the browser refuses, the text is in the form only. */
+/** Stores what is typed into a form for this tab. */
 export function saveDraft(form: HTMLFormElement): void {
   // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
   const isRestored = document.readyState !== 'loading';
   const values = Object.entries(getValues(form)).filter(([, text]) => isRestored || text);
-  setItem('sessionStorage', key, JSON.stringify({ ...loadDraft(), ...Object.fromEntries(values) }));
+  const draft = JSON.stringify({ ...loadDraft(), ...Object.fromEntries(values) });
+  unstored = setItem('sessionStorage', key, draft) ? undefined : draft;
 }
 
 /** Fills a form with the stored draft. It is newer than what the browser itself restores. */
@@ -39,7 +43,10 @@ export function restoreDraft(form: HTMLFormElement): void {
 /** Removes a text that was sent from the storage and from the form. A text that was typed since stays. */
 export function discardDraft(form: HTMLFormElement, sent: Record<string, string>): void {
   const isSent = (values: object) => JSON.stringify(values) === JSON.stringify(sent);
-  if (isSent(loadDraft())) removeItem('sessionStorage', key);
+  if (isSent(loadDraft())) {
+    removeItem('sessionStorage', key);
+    unstored = undefined;
+  }
   if (isSent(getValues(form))) form.reset();
 }
 
