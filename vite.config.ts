@@ -10,11 +10,11 @@ import { contentSecurityPolicy } from './src/build/policy.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
 
-/** The worker, with the list of everything that the site needs offline. */
+/** The worker, with the precache list. */
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  // It becomes `sw.js`, an address that stays.
+  // It becomes `sw.js`, a URL that never changes.
   filename: 'sw.ts',
   // `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches.
   selfDestroying: process.env.KILL_SWITCH === '1',
@@ -32,7 +32,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
       'app-icons/icon.svg',
     ],
-    // Workbox does not say that its modules do nothing by themselves: without messages, the queue stays out.
+    // Workbox does not declare that its modules have no side effects. Without messages, the queue is left out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },
 };

@@ -42,7 +42,7 @@ function onFirstInteraction(callback: () => void): () => void {
 function Main({ page, isOpen, isHydrated }: { page: Page; isOpen: boolean; isHydrated?: boolean }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.documentElement.dataset.live = '';
+    document.documentElement.dataset.hydrated = '';
     if (!isHydrated && main.current) focusHeading(main.current);
   }, [isHydrated]);
   return (

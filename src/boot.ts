@@ -90,5 +90,5 @@ Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   redirectToPreferredLanguage();
-  if (!('live' in html.dataset)) start();
+  if (!('hydrated' in html.dataset)) start();
 });

@@ -1,6 +1,6 @@
-/** What the boot script and the site tell each other: they are built apart. */
+/** What the boot script passes to the site. They are built separately. */
 interface Window {
-  /** The browser's offer to install the site, kept until the visitor asks for it. */
+  /** The event with which the browser offers to install the site. */
   installPrompt?: import('./pwa/install').InstallPrompt;
 }
 

@@ -6,10 +6,10 @@ export type Language = (typeof languages)[number];
 /** The site starts in this one. Its addresses have no prefix, whatever the order of the flags. */
 export const defaultLanguage: Language = 'en';
 
-/** What each language calls itself. The flags say it. */
+/** The name of each language in that language: the accessible names of the flags. */
 export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
 
-/** How social networks write each language (Open Graph): with the country whose spelling the site follows. */
+/** The locale of each language for social networks (Open Graph). */
 export const locales: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
 
 /** Whether a text from an address, storage or document names a language of the site. */

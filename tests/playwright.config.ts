@@ -51,7 +51,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // Nothing may come or go unseen: the whole tree of a page has to be as its file says.
+  // The whole tree of a page has to match its snapshot.
   expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ['html', { outputFolder: 'output/report', open: 'never' }]],
   use: {

@@ -43,11 +43,11 @@ export class SitePage {
    * Waits until the page answers to the visitor. Nothing visible tells that: the documents are complete before any
    * script runs. The site marks the document in the first effect after hydration.
    */
-  live = () => expect(this.html, 'is live').toHaveAttribute('data-live');
+  hydrated = () => expect(this.html, 'is hydrated').toHaveAttribute('data-hydrated');
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await this.live();
+    await this.hydrated();
   }
 
   /** Visits the site until it says that it opens without a connection. */

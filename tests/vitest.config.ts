@@ -18,7 +18,7 @@ export default defineConfig({
       },
       // What the owner wrote. `npm run content` and every build run it.
       { test: { name: 'content', include: ['tests/content.test.ts'], testTimeout: 60_000 } },
-      // Orca, which speaks to nobody, and Firefox.
+      // Orca with Firefox.
       {
         test: {
           name: 'screen-reader',

@@ -20,16 +20,16 @@ async function compileBoot(define: UserConfig['define']): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Takes the style sheet out of the bundle. The documents carry it inside. */
+/** Removes the style sheet from the bundle. The documents contain it. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
   delete bundle[styles.fileName];
-  // Vite marks the end, and takes its mark away only after this.
+  // Vite removes its mark at the end of the file only later.
   return String(styles.source).replace('/*$vite$:1*/', '');
 }
 
-/** The addresses of the modules that make a page in a language live: the entry, what it imports, and the words. */
+/** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
 export function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -40,8 +40,9 @@ export function moduleAddresses(bundle: Rolldown.OutputBundle, language: Languag
 
 /**
  * Fills the template.
- * @param template `index.html` as it stands in the repository
- * @param contents what takes the place of each marker, which must be there exactly once
+ * @param template the content of `index.html`
+ * @param contents the replacement of each marker
+ * @throws if a marker is not there exactly once
  */
 export function fillTemplate(template: string, contents: Record<string, string>): string {
   return Object.entries(contents).reduce(
@@ -54,7 +55,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/** Makes a document of each page, with all that the first paint needs. As an asset, it goes into the precache list. */
+/** Emits a document for each page and language, with all that the first paint needs. As assets, they are precached. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',

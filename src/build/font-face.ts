@@ -5,7 +5,7 @@ import { instance, weights } from './font.ts';
 /** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, capHeight: 1467 };
 
-/** Which system fonts stand in at a weight. They are as wide as Arial, or nearly. */
+/** The system fonts of the fallback, by weight. They have the widths of Arial, or nearly. */
 const fallbacks = [
   { weight: weights.min, xWidthAvg: 913, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   { weight: weights.max, xWidthAvg: 983, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },
@@ -23,9 +23,9 @@ async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[num
 }
 
 /**
- * The style rules of the typeface, and of the system fonts that stand in for it: text keeps its place whichever is used.
- * Text keeps the font that it was painted with. Headings swap: on a first visit the typeface often comes after the first
- * paint, and with equal measures nothing moves.
+ * The `@font-face` rules of the typeface and of its fallback. Both have the same metrics, so that a swap shifts nothing.
+ * Text keeps the font of its first paint (`optional`). Headings swap, since on a first visit the typeface often arrives
+ * after the first paint.
  * @param url where the font file is served
  */
 export async function fontFace(url: string): Promise<string> {

@@ -28,7 +28,7 @@ async function cut(text: string, wght: number | typeof weights, targetFormat: 'w
   const bytes = await readFile(locate(typeface));
   const axes = Object.entries(openFont(bytes).variationAxes);
   const variationAxes = { ...Object.fromEntries(axes.map(([name, axis]) => [name, axis?.default ?? 0])), wght };
-  // They stand in a variable because `@types/subset-font` 2.3 does not know the last two yet.
+  // As a variable, since `@types/subset-font` 2.3 lacks the last two options.
   const options = { targetFormat, variationAxes, keepFeatures: ['kern'], dropTables: ['STAT'] };
   return subsetFont(bytes, typed + text, options);
 }

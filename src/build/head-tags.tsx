@@ -5,7 +5,7 @@ import { notFound, type Page, type Route } from '../routes';
 import { dark, light } from '../styles/colours';
 import { structuredData } from './structured-data';
 
-/** What every document says, to browsers and to devices that install the site. */
+/** The tags of every document, for browsers and for devices that install the site. */
 const FixedTags = ({ language }: { language: Language }) => (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

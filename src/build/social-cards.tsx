@@ -15,7 +15,7 @@ const size = { width: 1200, height: 630 };
 
 const place = 'x="600" width="600" height="630"';
 
-/** The drawing of the site as a part of the cards, or the picture that stands in its place. */
+/** The illustration as a part of a card: the drawing of the site, or the owner's picture. */
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
@@ -23,7 +23,7 @@ async function drawing(): Promise<string> {
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
   if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
   if (!address.startsWith('/pictures/'))
-    throw new Error(`${file} shows ${address}. Put it into public/pictures/: what lies there is kept for offline use.`);
+    throw new Error(`${file} shows ${address}. Put it into public/pictures/, which is precached.`);
   const picture = await readFile(`public${address}`).catch(() => {
     throw new Error(`${file} shows ${address}. There is no file public${address}.`);
   });
@@ -31,7 +31,7 @@ async function drawing(): Promise<string> {
   return `<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-/** What the cards stand on, with its colours written in: no style sheet reaches a picture. */
+/** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
 async function ground(): Promise<Buffer> {
   const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
   return Buffer.from(

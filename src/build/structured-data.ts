@@ -5,7 +5,7 @@ import { translate } from '../language/words';
 import type { Language } from '../languages';
 
 /**
- * The company for search engines, as JSON-LD, with what Google reads of one. It stands on the home page alone, as asked for
+ * The company for search engines, as JSON-LD, with the properties that Google reads. Only the home page has it, as asked for
  * there: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const structuredData = (language: Language): WithContext<Organization> => ({
@@ -22,7 +22,7 @@ export const structuredData = (language: Language): WithContext<Organization> =>
   email: company.email,
   telephone: toDialled(company.phone),
   ...(company.vat && { vatID: company.vat }),
-  // ISO 6523: 0106 stands for the Dutch chambers of commerce.
+  // ISO 6523: 0106 is the code of the Dutch chambers of commerce.
   ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
   address: {
     '@type': 'PostalAddress',

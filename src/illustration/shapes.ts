@@ -83,12 +83,12 @@ export const reaches: readonly Reach[] = [
   },
 ];
 
-/** The canal above the lock, and below it, where the water stands a step lower. */
+/** The canal above the lock, and below it, where the water is a step lower. */
 export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 64 };
 
 /**
  * The lock: its place and angle, and in that frame its two walls and its two gates, which point upstream and turn at
- * the walls. The lower water stands against them.
+ * the walls. The lower water reaches up to them.
  */
 export const lock = {
   at: 'translate(485.5 247.5) rotate(20)',

@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 
 /**
- * What the error screen says. The dictionaries may be what failed, so these words stand apart from them and are always
+ * The words of the error screen. The dictionaries may be what failed, so these words are separate from them and always
  * loaded, in every language.
  */
 export const errorMessages: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {

@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { translate } from './words.ts';
 
-/** The months as a period names them. `Intl` knows them, too, but takes 10 ms of the start to say so. */
+/** The names of the months in a period. `Intl` has them, too, but costs 10 ms at the start. */
 export const englishMonths =
   'January February March April May June July August September October November December'.split(' ');
 

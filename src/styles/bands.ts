@@ -23,7 +23,7 @@ export const bands: StaticShortcutMap = {
   // The land begins softly, not with a cut.
   'fade-in': '[mask-image:linear-gradient(transparent,#000_var(--fade,40px))]',
   drawing: 'fade-in absolute z-[-1] bottom-0 max-w-none',
-  // Under the text; from `lg` on, the drawings stand beside it.
+  // Under the text; from `lg` on, the drawings are beside it.
   'head-drawing': 'h-160px md:h-200px',
   // Its canal runs on at the edge of the window.
   'beside-head': 'w-120% right-[calc(var(--river)-25vw)] lg:(w-auto right-[var(--head-end)] h-[var(--head)])',
@@ -40,6 +40,6 @@ export const bands: StaticShortcutMap = {
     '[scale:-1_1] left-0 w-144% h-160px lg:(top-0 left-auto w-1300px h-640px)',
     'lg:([mask-image:linear-gradient(-90deg,transparent,#000_96px)] right-[calc(50%-min(50%,648px)+48px+24rem+98px-1128px)])',
   ],
-  // It stands still, whatever the form says.
+  // Messages of the form do not move it.
   'contact-drawing': 'hidden lg:(block right-0 w-[calc(50%-36px)] h-480px [--fade:100px])',
 };

@@ -4,7 +4,7 @@ import type { StaticShortcutMap } from 'unocss';
 export const bar: StaticShortcutMap = {
   skip: 'absolute left-4 -top-100px z-30 focus:top-4',
   bar: [
-    // Where a dialog stops the scrolling, Ark says how wide the scrollbar was.
+    // While a dialog stops scrolling, Ark sets the width of the scrollbar.
     'fixed inset-x-0 top-0 z-20 pr-[var(--scrollbar-width)]',
     'border-b border-b-solid border-transparent',
     'data-[opaque]:(bg-paper border-line) [&:has(:popover-open)]:bg-paper colours-fade',

@@ -1,6 +1,6 @@
 import type { StaticShortcutMap } from 'unocss';
 
-/** The dialog, and the projects that stand in its place until it is there. */
+/** The dialog, and the projects that are shown in place of it until it is loaded. */
 export const dialog: StaticShortcutMap = {
   backdrop: 'fixed inset-0 z-40 bg-backdrop',
   lifted: 'media-moving:[animation:lift_.32s_cubic-bezier(.2,.7,.2,1)]',

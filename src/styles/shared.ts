@@ -30,6 +30,6 @@ export const shared: StaticShortcutMap = {
   line: 'fill-none stroke-cap-round stroke-join-round',
   // Drawn around what is on the land: a canal, and the gate of a lock in one.
   water: '[content:""] absolute z-[-1] bg-canal-low',
-  // Its walls stand on the banks.
+  // Its walls are on both sides of the canal.
   gate: 'water w-[calc(var(--canal-width)*.6)] h-[calc(var(--canal-width)/.84)] bg-spark [clip-path:var(--lock)]',
 };

@@ -1,7 +1,7 @@
 import type { StaticShortcutMap } from 'unocss';
 import { engagements } from '../content/engagements.ts';
 
-/** A client of the timeline. Where it stands, and what is drawn between them, is in `timeline.css`. */
+/** A client of the timeline. Its position, and what is drawn between clients, is in `timeline.css`. */
 export const timeline: StaticShortcutMap = {
   'timeline-band': '-mt-px md:pt-0',
   'timeline-link': 'grid justify-items-center gap-4 py-2 rounded-xl text-center no-underline',

@@ -4,20 +4,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** What to say if the field is empty. */
+  /** The message if the field is empty. */
   missing: string;
-  /** What to say if the browser refuses what was typed. */
+  /** The message if the browser finds the value invalid. */
   wrong?: string;
   /** The height of the field, in rows. Without it, the field has one line. */
   rows?: number;
 }
 
-/** A required field. The browser decides what is valid. The words are ours and stay until the field is right. */
+/** A required field. The browser validates it. The message is ours and stays until the value is valid. */
 export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<'missing' | 'wrong'>();
-  // A form is sent only if every field is right.
+  // A form is submitted only if every field is valid.
   useEffect(() => {
     const form = part.current?.closest('form');
     const clear = () => setError(undefined);
@@ -29,7 +29,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   const refuse = (event: FormEvent<Control>) => {
     event.preventDefault();
     check(event);
-    // The first refused field takes the focus, as it does with the browser's own message.
+    // The first invalid field gets the focus, as with the message of the browser.
     event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
@@ -43,7 +43,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
         rows={rows}
         required
         className="field"
-        // If nothing were said, Firefox would tell an empty field as wrong from the start.
+        // Without it, screen readers in Firefox announce an empty field as invalid from the start.
         aria-invalid={Boolean(error)}
         aria-describedby={error && `${id}-error`}
         onInput={(event: FormEvent<Control>) => error && check(event)}

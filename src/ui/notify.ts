@@ -1,6 +1,6 @@
 import type { Notice } from './toaster';
 
-/** Shows a toast in the active language. Returns whether the visitor can see it. If not, the console says why. */
+/** Shows a toast in the active language. Returns whether it is shown. If not, the console has the reason. */
 export async function notify(notice: Notice): Promise<boolean> {
   try {
     await (await import('./toaster')).show(notice);

@@ -19,10 +19,10 @@ export interface Notice {
   actions?: readonly { label: Key; run: () => void }[];
 }
 
-/** How long a toast stays, in ms: agreed on, see `tests/specification.ts`. */
+/** How long a toast stays, in ms. Specification, section 9. */
 const duration = 5000;
 
-// At the bottom of a wide window a toast covers neither what was clicked nor a field.
+// At the bottom of a wide window a toast covers neither the button that was clicked nor a field.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = { top: '5.5rem', right: 'var(--margin)', bottom: '1rem', left: 'var(--margin)' };
 // Alt and T, the default, open a menu of Firefox.
@@ -34,20 +34,20 @@ function Words({ text }: { text: Text }) {
   return typeof text === 'string' ? translate(language, text) : text(language);
 }
 
-/** What had the focus before the toasts. */
+/** The element that had the focus before the toasts. */
 let before: EventTarget | null = null;
 
 function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
 }
 
-/** Gives the focus back when the toast that has it goes. Ark leaves it on the body (measured in 5.39, no report found). */
+/** Returns the focus when the toast that has it closes. Ark 5.39 leaves it on the body. */
 function giveFocusBack({ status }: { status: string }) {
   const hasFocus = document.activeElement?.closest('[data-scope=toast]');
   if (status === 'dismissing' && hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-/** The place where toasts appear: a polite live region. */
+/** The polite live region in which toasts appear. */
 function Toasts() {
   const language = useActiveLanguage();
   return (
@@ -83,13 +83,13 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-// Screen readers speak only what comes into a live region that they know already.
+// Screen readers announce only what is added to a live region that they know already.
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Shows a toast. News takes the place of a toast that says the same. One that asks stays until it is answered. */
+/** Shows a toast. It replaces a toast with the same title. One with actions stays until an action is chosen. */
 export async function show({ type, title, description, ...meta }: Notice): Promise<void> {
   await regionIsKnown;
-  // Orca (43.1) goes by the place into which a toast comes, not by what the toast says of itself.
+  // Orca 43.1 uses the attribute of the region, not that of the toast.
   toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && typeof title === 'string' && { id: title }),

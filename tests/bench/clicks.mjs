@@ -65,7 +65,7 @@ function observe() {
 async function openPage(context, address) {
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.mouse.move(10, 300);
   await page.waitForTimeout(2000);
   return page;

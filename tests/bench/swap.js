@@ -26,5 +26,5 @@ addEventListener('DOMContentLoaded', async () => {
       scrollTo({ top: 0, behavior: 'instant' });
     }
   });
-  document.documentElement.dataset.live = '';
+  document.documentElement.dataset.hydrated = '';
 });

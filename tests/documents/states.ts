@@ -86,6 +86,6 @@ export async function reach(site: SitePage, state: State, language: Language): P
   const { page } = site;
   const [path = '', fragment] = state.path.split('#');
   await page.goto(addressOf(path, language) + (fragment ? `#${fragment}` : ''));
-  await (state.ready?.(site) ?? site.live());
+  await (state.ready?.(site) ?? site.hydrated());
   await state.act?.(site, language);
 }

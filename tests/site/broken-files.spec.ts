@@ -41,7 +41,7 @@ for (const [chunk, fault, answer] of [
     await asked;
     await readProject(site);
     expect(await isMarked()).toBe(true);
-    await expect(site.html).not.toHaveAttribute('data-live');
+    await expect(site.html).not.toHaveAttribute('data-hydrated');
     await site.item(words['nav.services']).click();
     await expect(page).toHaveURL('/#services');
     await site.expectSection('services');
@@ -53,7 +53,7 @@ for (const [chunk, fault, answer] of [
     await site.expectFields(typed);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await site.visit('about');
-    await site.live();
+    await site.hydrated();
   });
 
 for (const [fault, answer] of [
@@ -113,7 +113,7 @@ test('A fault in everything shows a screen that leads back', engines, async ({ s
   await expect(site.heading).toHaveText(title);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: reload }).click();
-  await site.live();
+  await site.hydrated();
   await expect(site.heading).toHaveText(otherWords['hero.title']);
   await site.expectFields(typed, second);
 });

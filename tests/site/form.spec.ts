@@ -94,7 +94,7 @@ test('Blanks are no answer, and an error message follows the value', engines, as
   await expect(site.note).toHaveText(thanks());
   // What was sent does not come back.
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await site.expectFields(nothing);
 });
 
@@ -104,7 +104,7 @@ test('What is typed is still there after a reload, a flag and a walk', engines, 
   await site.field('message').fill('Not sent yet');
   const draft = { name: typed.name, email: '', message: 'Not sent yet' };
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await site.expectFields(draft);
   await site.switchTo(second, 'home');
   await site.expectFields(draft, second);

@@ -56,7 +56,7 @@ test('On a small screen the menu has the button, too', async ({ site, page }) =>
   await expectNoOffer(site);
 });
 
-test('An offer that comes before the page is live is kept', async ({ site, page }) => {
+test('An offer that comes before the page is hydrated is kept', async ({ site, page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() })),

@@ -50,7 +50,7 @@ test('The choice of a language holds at every address', main, async ({ site, pag
   const other = new SitePage(await context.newPage());
   await other.page.goto(`/portfolio?x=1#${keyOf(client)}`);
   await expect(other.page).toHaveURL(`${inSecond('/portfolio')}?x=1#${keyOf(client)}`);
-  await other.live();
+  await other.hydrated();
   await expect(other.dialog).toHaveAccessibleName(client);
   await other.closeDialog();
   await other.expectPage('portfolio', second);

@@ -60,7 +60,7 @@ test('A message that is refused or redirected stays in the form', engines, async
   }
   await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await site.expectFields(typed);
   expect(getTexts(endpoint)).toEqual([typed.message, typed.message, typed.message]);
 });
@@ -117,7 +117,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await expect(site.note).toHaveText(thanks());
   await site.expectFields(later);
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await site.expectFields(later);
   expect(getTexts(endpoint)).toEqual([typed.message]);
 });
@@ -161,7 +161,7 @@ test(
     await site.visitFirst('/');
     await host.stop();
     await page.reload();
-    await site.live();
+    await site.hydrated();
     const both = [typed.message, 'The second.'];
     for (const message of both) {
       await site.sendMessage(first, message);

@@ -49,7 +49,7 @@ test('Without a connection an unknown path is not found', engines, async ({ site
   await host.stop();
   for (const language of languages) {
     const response = await page.goto(addressOf('/nowhere/?x=1', language));
-    await site.live();
+    await site.hydrated();
     await site.expectPage(notFound.page, language);
     await expect(page.getByText(dictionaries[language]['notFound.text'])).toBeVisible();
     expect(response?.status()).toBe(404);
@@ -67,10 +67,10 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   // Where the installed app starts.
   await other.page.goto(`/${appStartQuery}#contact`);
   await expect(other.page).toHaveURL(`${addressOf('/', second)}${appStartQuery}#contact`);
-  await other.live();
+  await other.hydrated();
   await other.fillForm(second);
   await other.page.reload();
-  await other.live();
+  await other.hydrated();
   await other.expectFields(typed, second);
   await other.send(second).click();
   await expect(other.note).toHaveText(thanks(second));

@@ -22,7 +22,7 @@ const message = (site: SitePage) => site.field('message');
 /** A busy browser takes up to half a minute to put a worker in charge. */
 const patience = { timeout: 40_000 };
 
-/** Comes back to the tab until it looks for a new version: it begins to do so some time after it is live. */
+/** Comes back to the tab until it looks for a new version: it begins to do so some time after hydration. */
 async function lookAgain(page: Page, host: Host) {
   const looks = () => host.requests.filter((path) => path === '/sw.js').length;
   const before = looks();
@@ -56,7 +56,7 @@ const hasNewWorker = async () => {
 async function expectReload(site: SitePage, isMarked: () => Promise<boolean>) {
   await expect.poll(() => isMarked().catch(() => true), patience).toBe(false);
   const isMarkedAnew = await site.markDocument();
-  await site.live();
+  await site.hydrated();
   return isMarkedAnew;
 }
 
@@ -106,7 +106,7 @@ test('Later leaves a new version until the next tab', engines, async ({ site, pa
   await site.visitFirst('/');
   // What a worker in charge has opened knows it otherwise than the page of the first visit.
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await site.heading.click();
   host.deploy(next);
   await lookAgain(page, host);
@@ -137,7 +137,7 @@ test('A version in the middle of a deploy is refused, and taken later', engines,
   await expect.poll(() => page.evaluate(hasNewWorker), patience).toBe(false);
   await host.stop();
   await page.reload();
-  await site.live();
+  await site.hydrated();
   await expectText(site, oldText);
 
   await host.start();

@@ -105,7 +105,7 @@ export async function load(driver: WebDriver, act: () => Promise<void>) {
   const before = await opened();
   await act();
   await soon(opened, 'another document').not.toBe(before);
-  await driver.findElement(By.css('html[data-live]'));
+  await driver.findElement(By.css('html[data-hydrated]'));
   // What is opened before that takes the place of this page in the history.
   await soon(() => driver.executeScript('return document.readyState')).toBe('complete');
 }

@@ -38,7 +38,7 @@ async function isRefusal(response: Response): Promise<boolean> {
   return success === false || success === 'false' || ok === false;
 }
 
-/** What a response of the endpoint, or of the worker in front of it, says about a message. */
+/** The outcome of a message, from the response of the endpoint, or of the worker in front of it. */
 export async function getOutcome(response: Response): Promise<Outcome> {
   if (response.headers.has(queuedHeader)) return 'queued';
   if (response.ok) return (await isRefusal(response)) ? 'refused' : 'sent';

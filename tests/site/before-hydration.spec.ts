@@ -39,7 +39,7 @@ test('A flag leads to its language, which is kept for the next visit', engines, 
   await site.flag(second).click();
   await expect(page).toHaveURL(addressOf('/portfolio', second));
   await letThrough();
-  await site.live();
+  await site.hydrated();
   await page.goto('/about', early);
   await expect(page).toHaveURL(addressOf('/about', second));
 });
@@ -64,7 +64,7 @@ test('A client shows its project, until the dialog takes its place', engines, as
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('The menu works, and stays as it is when the page becomes live', engines, async ({ site, page }) => {
+test('The menu works, and stays as it is when the page is hydrated', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await site.widen(390);
   await page.goto('/', early);
@@ -76,11 +76,11 @@ test('The menu works, and stays as it is when the page becomes live', engines, a
   await site.visit('about');
   await site.menuButton().click();
   await letThrough();
-  await site.live();
+  await site.hydrated();
   await expect(site.menu).toBeVisible();
 });
 
-test('A page that was left becomes live when the visitor comes back', engines, async ({ site, page }) => {
+test('A page that was left is hydrated when the visitor comes back', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/about', early);
   const isMarked = await site.markDocument();
@@ -89,7 +89,7 @@ test('A page that was left becomes live when the visitor comes back', engines, a
   await page.goBack({ waitUntil: 'commit' });
   await site.expectPage('about');
   await letThrough();
-  await site.live();
+  await site.hydrated();
   await site.expectPage('about');
   await site.switchTo(second, 'about');
 });
@@ -104,7 +104,7 @@ test('What is typed stays in the form, though an extension makes hydration fail'
   await site.send().click();
   await expect(page).toHaveURL('/');
   await letThrough();
-  await site.live();
+  await site.hydrated();
   await site.expectFields(typed);
   await site.send().click();
   await expect(site.note).toHaveText(thanks());
