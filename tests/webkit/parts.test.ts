@@ -17,7 +17,7 @@ const dialogWays = ['Escape', 'a click outside', 'its button', 'Back'] as const;
 test.for(dialogWays)('The dialog of a client closes by %s', async (way, { driver, open }) => {
   await open('/portfolio');
   // Once its file is there, the projects are out of the page.
-  await driver.findElement(By.css('.projects[hidden]'));
+  await driver.findElement(By.css('.projects[data-has-dialog]'));
   await follow(driver, client);
   await soon(() => driver.findElement(dialog).getText()).toContain(client);
   expect(await driver.getCurrentUrl()).toContain(`/portfolio#${keyOf(client)}`);
