@@ -1,50 +1,63 @@
-import { defineConfig, type Extractor, presetMini } from 'unocss';
-import { company } from './src/content/company.ts';
-import { lockVariables } from './src/illustration/lock.ts';
-import { about } from './src/styles/about.ts';
-import { bands } from './src/styles/bands.ts';
-import { bar } from './src/styles/bar.ts';
+import { defineConfig, presetMini } from 'unocss';
+import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
-import { dialog } from './src/styles/dialog.ts';
-import { footer } from './src/styles/footer.ts';
-import { form } from './src/styles/form.ts';
-import { services } from './src/styles/services.ts';
-import { shared } from './src/styles/shared.ts';
-import { placeRules, timeline } from './src/styles/timeline.ts';
-import { toast } from './src/styles/toast.ts';
-import { wall } from './src/styles/wall.ts';
 
-/** Reads classes where they are given, so that no word of a text or of the code is taken for one. */
-const classAttributes: Extractor = {
-  name: 'class-attributes',
-  extract: ({ code }) =>
-    [...code.matchAll(/\bclassName(?:=|: )("[^"]*"|'[^']*'|{[^}]*})/g)].flatMap(([, value = '']) =>
-      value.split(/["'`{}\s]+/),
-    ),
-};
-
-/** A form that is sent also works without JavaScript, and stays in sight there. */
-const sentForm = { 'contact-form': String(form['contact-form']).replace('media-no-script:hidden', '') };
+/** Writes the place of each client on the timeline: `.place-0` and so on. */
+const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: colourVariables }, { getCSS: lockVariables }, { getCSS: placeRules }],
+  preflights: [{ getCSS: colourVariables }, { getCSS: placeRules }],
+  // What several parts use. Whatever has a pseudo-element or a state of its own is in the CSS file of its part.
   shortcuts: {
-    ...shared,
-    ...bar,
-    ...footer,
-    ...bands,
-    ...services,
-    ...timeline,
-    ...about,
-    ...wall,
-    ...form,
-    ...dialog,
-    ...toast,
-    ...(company.messages && sentForm),
+    wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
+    section: 'relative [padding-block:var(--band)]',
+    'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
+    // Clipped, it cannot be scrolled to what runs off its edge.
+    cropped: 'relative overflow-hidden supports-[overflow:clip]:[overflow:clip] [isolation:isolate]',
+    'header-row': [
+      'wrap flex items-center justify-between gap-4 min-h-[var(--header-height)] pt-[env(safe-area-inset-top)]',
+      'supports-no-popover:flex-wrap',
+    ],
+    columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
+
+    'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
+    'title-section': 'text-size-title',
+    'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
+    lead: 'text-size-lead text-quiet text-balance max-w-38em',
+    link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
+    // As high as one line of the page with room to tap; a long name has room for two closer ones.
+    brand: [
+      'inline-grid items-center min-h-51.2px text-balance break-anywhere',
+      'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
+    ],
+    'sr-only': 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+
+    button: [
+      'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
+      'font-600 leading-tight text-center no-underline break-anywhere colours-fade',
+    ],
+    'button-solid': 'bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
+    'button-line': 'bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
+    'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
+    buttons: 'flex flex-wrap gap-3',
+    'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
+
+    deep: [
+      'bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]',
+      '[--canal:var(--deep-canal)] [--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
+    ],
+    'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
+    // The dialog, and the projects that are shown in place of it until it is loaded. The height was agreed on.
+    panel: [
+      'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
+      'bg-card text-ink',
+    ],
+    'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
+    'panel-close':
+      'button-icon ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
   },
-  extractorDefault: classAttributes,
-  content: { pipeline: { include: /\.tsx?$/ } },
+  content: { pipeline: { include: /src\/.*\.tsx$/ } },
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
@@ -56,9 +69,6 @@ export default defineConfig({
     breakpoints: { md: '48em', lg: '64em' },
     media: {
       'no-script': '(scripting:none)',
-      'forced-colours': '(forced-colors:active)',
-      dark: 'screen and (prefers-color-scheme:dark)',
-      low: '(max-height:20em)',
       moving: '(prefers-reduced-motion:no-preference)',
     },
     supports: { 'no-popover': 'not selector(:popover-open)' },

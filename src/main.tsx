@@ -1,9 +1,6 @@
 import './styles/base.css';
-import './illustration/polder.css';
-import './pages/home/logo-grid.css';
-import './pages/portfolio/projects.css';
-import './pages/portfolio/timeline.css';
 import 'virtual:uno.css';
+import './styles/parts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';

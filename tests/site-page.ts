@@ -36,7 +36,7 @@ export class SitePage {
     this.dialog = page.getByRole('dialog');
     this.menu = page.getByRole('navigation');
     this.note = page.locator('#contact').getByRole('status');
-    this.emailInstead = page.locator('#contact .note').getByRole('link', { name: company.email });
+    this.emailInstead = page.locator('#contact .contact-status').getByRole('link', { name: company.email });
   }
 
   /**

@@ -6,9 +6,9 @@ const last = company.name.lastIndexOf(' ') + 1;
 export const Brand = () => (
   <span>
     {company.name.slice(0, last)}
-    <span className="brand-end">
+    <span className="inline-flex items-baseline gap-.1em">
       {company.name.slice(last)}
-      <span className="brand-dot" />
+      <span className="w-.32em h-.32em rounded-full bg-spark" />
     </span>
   </span>
 );

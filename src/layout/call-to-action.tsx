@@ -7,14 +7,14 @@ import { SectionLink } from './section-link';
 export function CallToAction({ view }: { view: keyof typeof views }) {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped closing">
-      <Polder className="closing-drawing" view={view} />
+    <section className="section deep cropped flex-auto cta">
+      <Polder className="cta-drawing" view={view} />
       <div className="wrap">
-        <div className="closing-text">
+        <div className="grid gap-6 lg:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
           <p>
-            <SectionLink section="contact" className="button button-deep" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button cta-button" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
           </p>

@@ -23,8 +23,8 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="wrap footer-grid">
-        <div className="footer-land">
-          <h2 className="footer-brand">
+        <div className="footer-tagline">
+          <h2 className="brand min-h-44px text-[1.5rem] text-on-deep">
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
@@ -46,7 +46,7 @@ export function Footer() {
           <a href={phoneHref}>{phoneText}</a>
           <a href={mailHref}>{company.email}</a>
         </address>
-        <div className="footer-part text-on-deep">
+        <div className="footer-details">
           <address lang="nl">
             {addressLines.map((line) => (
               <p key={line}>{line}</p>

@@ -40,20 +40,25 @@ export function Header() {
   const { t } = useLanguage();
   const opaque = useSignalValue(isScrolled, () => false);
   return (
-    <header className="bar" data-opaque={opaque || undefined}>
-      <div className="bar-row">
-        <a className="button button-solid skip" href="#content">
+    <header className="header" data-opaque={opaque || undefined}>
+      <div className="header-row">
+        <a className="button button-solid absolute left-4 -top-100px z-30 focus:top-4" href="#content">
           {t('nav.skip')}
         </a>
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>
           <Brand />
         </Link>
-        <button type="button" className="menu-toggle" popoverTarget="menu" aria-label={t('nav.menu')}>
+        <button
+          type="button"
+          className="button-icon w-48px h-48px -mr-12px lg:hidden supports-no-popover:hidden menu-toggle"
+          popoverTarget="menu"
+          aria-label={t('nav.menu')}
+        >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')}>
-          <ul className="menu-list">
+          <ul className="grid grid-cols-1 pt-2 lg:flex lg:p-0">
             <Items />
           </ul>
           <div className="menu-foot">

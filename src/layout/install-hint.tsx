@@ -9,7 +9,11 @@ export function InstallHint() {
   const way = useSignalValue(installation, () => undefined);
   if (!way) return null;
   return way === 'prompt' ? (
-    <button type="button" className="install" onClick={install}>
+    <button
+      type="button"
+      className="inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4"
+      onClick={install}
+    >
       <Icon name="install" />
       {t('app.install')}
     </button>

@@ -26,7 +26,13 @@ export function LanguageSwitch() {
             aria-current={code === language || undefined}
             onClick={(event) => follow(event, code)}
           >
-            <svg aria-hidden="true" className="flag-drawing" width="24" height="16" viewBox="0 0 24 16">
+            <svg
+              aria-hidden="true"
+              className="rounded-3px outline outline-1 outline-solid outline-line"
+              width="24"
+              height="16"
+              viewBox="0 0 24 16"
+            >
               {flags[code].map((part) => (
                 <path key={part.d + part.stroke} {...part} />
               ))}

@@ -12,10 +12,13 @@ interface Props {
 export function PageHeader({ title, text, view }: Props) {
   const isAboveTimeline = view === 'portfolio';
   return (
-    <div className="cropped page-head">
-      <Polder className={isAboveTimeline ? 'head-drawing above-timeline' : 'head-drawing beside-head'} view={view} />
+    <div className="cropped page-header">
+      <Polder
+        className={isAboveTimeline ? 'page-header-drawing above-timeline' : 'page-header-drawing beside-words'}
+        view={view}
+      />
       <div className="wrap">
-        <div className="beside-drawing">
+        <div className="grid gap-6 lg:max-w-54%">
           <h1 className="title-display">{title}</h1>
           <p className="lead">{text}</p>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { Polder } from '../illustration/polder';
 import { useLanguage } from '../language/language';
+import { Hero } from '../layout/hero';
 
 export function NotFound() {
   const { t } = useLanguage();
@@ -9,20 +9,17 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <section className="cropped hero">
-      <Polder className="hero-drawing" view="breach" />
-      <div className="wrap">
-        <div className="hero-text beside-drawing">
-          <h1 className="title-vast">{t('notFound.title')}</h1>
-          <h2 className="title-section">{t('notFound.text')}</h2>
-          <p className="lead">{t('notFound.hint')}</p>
-          <p>
-            <Link href="/" className="button button-solid">
-              {t('notFound.link')}
-            </Link>
-          </p>
-        </div>
-      </div>
-    </section>
+    <Hero view="breach">
+      <h1 className="text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.02em] text-delft -ml-.01em">
+        {t('notFound.title')}
+      </h1>
+      <h2 className="title-section">{t('notFound.text')}</h2>
+      <p className="lead">{t('notFound.hint')}</p>
+      <p>
+        <Link href="/" className="button button-solid">
+          {t('notFound.link')}
+        </Link>
+      </p>
+    </Hero>
   );
 }

@@ -52,16 +52,16 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
       trapFocus={false}
     >
       <Portal>
-        <Ark.Backdrop className="backdrop" />
+        <Ark.Backdrop className="fixed inset-0 z-40 bg-backdrop" />
         <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Ark.Content ref={content} className="dialog outline-none">
-            <div className="dialog-head">
+          <Ark.Content ref={content} className="panel outline-none dialog">
+            <div className="dialog-header">
               {picture}
               <div>
-                <Ark.Title className="dialog-title">{title}</Ark.Title>
+                <Ark.Title className="panel-title">{title}</Ark.Title>
                 <Ark.Description className="text-quiet">{description}</Ark.Description>
               </div>
-              <Ark.CloseTrigger className="button-icon dialog-close" aria-label={closeLabel}>
+              <Ark.CloseTrigger className="panel-close" aria-label={closeLabel}>
                 <Icon name="close" />
               </Ark.CloseTrigger>
             </div>

@@ -34,7 +34,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
-    <div ref={part} className={rows ? 'field-part lg:col-span-full' : 'field-part'}>
+    <div ref={part} className={rows ? 'labelled lg:col-span-full' : 'labelled'}>
       <label htmlFor={id}>{label}</label>
       <Tag
         {...attributes}

@@ -19,7 +19,7 @@ test('More contrast and less transparency are given to who asks for them', async
   expect(quiet).not.toBe(ink);
 
   await site.openDialog(client);
-  const backdrop = page.locator('.backdrop');
+  const backdrop = page.locator('[data-part=backdrop]');
   await expect(backdrop).toHaveCSS('background-color', /^rgba\(/);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
@@ -28,7 +28,7 @@ test('More contrast and less transparency are given to who asks for them', async
   await expect(backdrop).toHaveCSS('background-color', /^rgb\(/);
   // The notch of a phone that lies on its side.
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { right: 90 } });
-  await expect(page.locator('.bar-row')).toHaveCSS('padding-right', '90px');
+  await expect(page.locator('.header-row')).toHaveCSS('padding-right', '90px');
 });
 
 test('In forced colours, controls and states keep their shape', async ({ site, page }) => {
@@ -36,7 +36,7 @@ test('In forced colours, controls and states keep their shape', async ({ site, p
   for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await site.open('/');
-    const controls = page.locator('.button-solid, .button-line, input:not([type=hidden]), textarea, .logo-more');
+    const controls = page.locator('.button-solid, .button-line, input:not([type=hidden]), textarea, .logo-grid-link');
     const edges = await controls.filter({ visible: true }).evaluateAll((all) => all.map((one) => window.edge(one)));
     expect(edges.length).toBeGreaterThan(6);
     expect(Math.min(...edges)).toBeGreaterThan(3);

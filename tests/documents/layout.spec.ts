@@ -117,10 +117,10 @@ test('The header holds its items on one line in every language, from the width o
   for (const language of languages) {
     await site.open(addressOf('/', language));
     const heights = await page
-      .locator('.bar :is(.brand, .menu-link, .button-line)')
+      .locator('.header :is(.brand, .menu-link, .button-line)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights), `${language}: a shorter name or shorter words in nav.*`).toBeLessThan(56);
-    const { right = 0 } = await page.locator('.bar nav').evaluate((nav) => nav.getBoundingClientRect().toJSON());
+    const { right = 0 } = await page.locator('.header nav').evaluate((nav) => nav.getBoundingClientRect().toJSON());
     expect(right, language).toBeLessThanOrEqual(1024);
   }
 });
@@ -137,8 +137,8 @@ async function waterAt(page: Page, y: number, name: keyof typeof light) {
 test('The canal of a drawing runs on in the band below', async ({ site, page }) => {
   for (const [path, band, water] of [
     ['/', '#services', 'canal-low'],
-    ['/portfolio', '.timeline-band', 'canal-low'],
-    ['/about', '.inlet', 'deep-canal-low'],
+    ['/portfolio', '.timeline-section', 'canal-low'],
+    ['/about', '.mission', 'deep-canal-low'],
   ] as const) {
     await site.open(path);
     await site.scrollTo(300);
@@ -156,7 +156,7 @@ test('What a head says keeps clear of the drawing beside it', async ({ site, pag
     await site.open(addressOf(path, second));
     for (const width of [1024, 1280]) {
       await site.widen(width);
-      const under = await page.locator('main .beside-drawing > :not(div)').evaluateAll((texts) =>
+      const under = await page.locator('main :is(h1, h1 ~ :not(div))').evaluateAll((texts) =>
         texts.flatMap((text) => {
           const range = document.createRange();
           range.selectNodeContents(text);

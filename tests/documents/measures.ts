@@ -84,7 +84,7 @@ export const mistakes = (page: Page): Promise<string[]> =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
     );
     // What a screen reader alone is told is clipped on purpose.
-    const screen = ':not(svg, svg *, .sr-only, .sr-only *, .skip, [hidden], [hidden] *)';
+    const screen = ':not(svg, svg *, .sr-only, .sr-only *, [href="#content"], [hidden], [hidden] *)';
     return [
       ...(texts.length > 3 ? [] : ['nothing to read']),
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),

@@ -5,12 +5,12 @@ export function ClientFirst() {
   const { t } = useLanguage();
   return (
     <section className="section cropped bg-porcelain">
-      <div className="wrap banks">
-        <div className="bank">
+      <div className="wrap client-first">
+        <div>
           <h2 className="title-section">{t('about.clientFirst.title')}</h2>
           <p className="lead">{t('about.clientFirst.text')}</p>
         </div>
-        <div className="far-side">
+        <div className="reputation">
           <h2 className="title-section">{t('about.reputation.title')}</h2>
           <p className="lead">{t('about.reputation.text')}</p>
         </div>

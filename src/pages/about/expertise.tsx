@@ -8,9 +8,9 @@ export function Expertise() {
     <section className="section">
       <div className="wrap">
         <h2 className="title-section mb-10">{t('about.expertise.title')}</h2>
-        <ul className="expertise">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {expertise.map((field) => (
-            <li key={field} className="expertise-field">
+            <li key={field} className="expertise">
               <h3 className="title-card">{t(`about.expertise.${field}.title`)}</h3>
               <p className="text-quiet">{t(`about.expertise.${field}.text`)}</p>
             </li>

@@ -16,9 +16,9 @@ const Dyke = () => (
 export function Mission() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped inlet">
+    <section className="section deep cropped mission">
       <Dyke />
-      <div className="wrap mission">
+      <div className="wrap mission-text">
         <h2 className="title-card">{t('about.mission.title')}</h2>
         <blockquote className="quote">
           <p>{t('about.mission.quote')}</p>

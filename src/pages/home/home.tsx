@@ -1,12 +1,12 @@
 import { Contact } from './contact/contact';
-import { Hero } from './hero';
+import { Introduction } from './introduction';
 import { LogoGrid } from './logo-grid';
 import { Services } from './services';
 
 export function Home() {
   return (
     <>
-      <Hero />
+      <Introduction />
       <Services />
       <LogoGrid />
       <Contact />

@@ -22,7 +22,7 @@ export function LogoGrid() {
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <div className="logo-wall">
+        <div className="logo-grid">
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="logo-cell">
@@ -30,7 +30,7 @@ export function LogoGrid() {
               </li>
             ))}
           </ul>
-          <Link href="/portfolio" className="logo-more">
+          <Link href="/portfolio" className="logo-grid-link">
             {t('clients.link')}
             <Icon name="arrow" />
           </Link>

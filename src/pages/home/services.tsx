@@ -5,7 +5,7 @@ type Service = (typeof services)[number];
 
 /** A parcel of the land: parallel lines, drawn as the dashes of one broad stroke. */
 const Parcel = ({ turn, pitch }: Service) => (
-  <svg aria-hidden="true" className="parcel" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
+  <svg aria-hidden="true" className="service-hatch" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
       d="M-240 80H560"
       strokeWidth="800"
@@ -17,7 +17,14 @@ const Parcel = ({ turn, pitch }: Service) => (
 
 /** The mark of a service. */
 const Mark = ({ lines, dot: [x, y] }: Service) => (
-  <svg aria-hidden="true" className="line mark" viewBox="0 0 64 64" width="72" height="72" strokeWidth="2.5">
+  <svg
+    aria-hidden="true"
+    className="line-drawing service-icon"
+    viewBox="0 0 64 64"
+    width="72"
+    height="72"
+    strokeWidth="2.5"
+  >
     <path d={lines} />
     <circle cx={x} cy={y} r="4" />
   </svg>
@@ -33,10 +40,10 @@ export function Services() {
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="services">
+        <ul className="relative grid grid-cols-1 gap-x-3 gap-y-10 md:grid-cols-2 lg:grid-cols-4 services">
           {services.map((service) => (
             <li key={service.name} className="service">
-              <div className="service-land">
+              <div className="service-field">
                 <Parcel {...service} />
                 <Mark {...service} />
               </div>

@@ -6,9 +6,9 @@ import { translatePeriod } from '../../language/period';
 export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
   const { language, t } = useLanguage();
   return projects.map((project) => (
-    <article key={project.nameKey} className="case">
+    <article key={project.nameKey} className="project-details">
       <h3>{t(project.nameKey)}</h3>
-      <p className="badge">{translatePeriod(project.period, language)}</p>
+      <p className="period">{translatePeriod(project.period, language)}</p>
       <p>{t(project.descKey)}</p>
       <ul aria-label={t('portfolio.technologies')}>
         {project.technologies.map((technology) => {

@@ -25,15 +25,11 @@ export function Projects({ hasDialog }: Props) {
   return (
     <div ref={list} className="wrap projects" data-has-dialog={hasDialog || undefined}>
       {newestFirst(engagements).map(({ client, projects }) => (
-        <section key={client} hidden id={client} className="dialog project">
-          <a
-            className="button-icon dialog-close project-close"
-            href={`#${timelineId}`}
-            aria-label={t('portfolio.close')}
-          >
+        <section key={client} hidden id={client} className="panel project">
+          <a className="panel-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
-          <h2 className="dialog-title" lang={clientOf(client).language}>
+          <h2 className="panel-title" lang={clientOf(client).language}>
             {clientOf(client).name}
           </h2>
           <ProjectDetails projects={projects} />

@@ -31,7 +31,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
-    <div className="section cropped timeline-band bg-porcelain">
+    <div className="section cropped bg-porcelain timeline-section">
       <ol id={timelineId} className="wrap timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
         {timeline.map((engagement, index) => {
           const { client } = engagement;

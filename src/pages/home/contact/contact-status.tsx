@@ -18,7 +18,12 @@ function MessageStatus() {
   const message = useSignalValue(lastMessage);
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
-    return <p data-sent className="thanks title-card">{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>;
+    return (
+      <p
+        data-sent
+        className="title-card pl-3 [border-left:4px_solid] text-delft text-balance"
+      >{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>
+    );
   if (!MESSAGES) return null;
   const { title, text } = getMessageStatus(language, message.outcome, message.status);
   return (
@@ -34,14 +39,14 @@ function MessageStatus() {
 export function ContactStatus() {
   const { t, language } = useLanguage();
   return (
-    <div className="note">
+    <div className="grid grid-cols-1 gap-5 mt-5 contact-status">
       {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
-      <div role="status">
+      <div role="status" className="min-h-50px">
         <MessageStatus />
       </div>
       {!MESSAGES && (

@@ -26,7 +26,7 @@ export function Contact() {
           </div>
           <ContactForm />
         </div>
-        <div className="details">
+        <div className="contact-details">
           <h3 className="title-card">{t('contact.details')}</h3>
           <address>
             <dl>
