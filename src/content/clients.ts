@@ -5,6 +5,8 @@ export interface Client {
   name: string;
   /** The language of the name, if a screen reader would stumble over it in another. */
   language?: Language;
+  /** Its name on the map of the home page, in at most 14 letters. Four clients are on the map, or fewer. */
+  onMap?: string;
 }
 
 /**
@@ -17,12 +19,12 @@ export const clients = {
   stichting: { name: 'Stichting Lezen en Schrijven', language: 'nl' },
   deltafiber: { name: 'Deltafiber' },
   caiw: { name: 'CAIW', language: 'nl' },
-  ggd: { name: 'GGD GHOR Nederland', language: 'nl' },
+  ggd: { name: 'GGD GHOR Nederland', language: 'nl', onMap: 'GGD GHOR' },
   asr: { name: 'a.s.r.', language: 'nl' },
   fugro: { name: 'Fugro' },
-  knab: { name: 'Knab', language: 'nl' },
-  gouda: { name: 'Gemeente Gouda', language: 'nl' },
-  nlo: { name: 'NLO', language: 'nl' },
+  knab: { name: 'Knab', language: 'nl', onMap: 'Knab' },
+  gouda: { name: 'Gemeente Gouda', language: 'nl', onMap: 'Gouda' },
+  nlo: { name: 'NLO', language: 'nl', onMap: 'NLO' },
   royalaware: { name: 'Royal Aware', language: 'en' },
   tcs: { name: 'Tata Consultancy Services', language: 'en' },
   doit: { name: 'DO-IT', language: 'en' },
@@ -37,6 +39,9 @@ export function clientOf(key: ClientKey): Client {
 
 /** The keys of the wall, in its order. */
 export const clientKeys = Object.keys(clients) as ClientKey[];
+
+/** The names on the map, in their order. */
+export const mapNames = clientKeys.flatMap((key) => clientOf(key).onMap ?? []);
 
 /** The address of a client's drawing for the wall. */
 export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;

@@ -64,6 +64,9 @@ export const engagements: readonly Engagement[] = [
   engagement('haskoning', 'October 2017 - May 2018', 'SharePoint', 'Office 365', 'PowerShell'),
 ];
 
+/** Whether the portfolio has something to show of a client. */
+export const hasEngagement = (client: ClientKey) => engagements.some((one) => one.client === client);
+
 /** The year in which a client's first project began. */
 export function engagementYear({ projects: [first] }: Engagement): number {
   return firstYear(first?.period ?? '');

@@ -1,4 +1,4 @@
-import { canal, flood, lock, reaches, views } from './shapes';
+import { canal, lock, places, segments, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
@@ -7,7 +7,7 @@ const Lock = () => (
   <g transform={lock.at}>
     <path d={lock.water} className="polder-low" />
     <g className="polder-lock" strokeWidth={lock.width}>
-      <path d={lock.banks} />
+      <path d={lock.walls} />
       <path d={lock.left} className="gate-left" />
       <path d={lock.right} className="gate-right" />
     </g>
@@ -16,38 +16,50 @@ const Lock = () => (
 
 interface Props {
   className: string;
-  /** What is shown of it: in `breach` a field is under water, in `below` a lock before it has lowered all water. */
+  /** What is shown of it. In `below`, a lock before it has lowered all water. */
   view: keyof typeof views;
+  /** The names of fields, as on a map. There is room for four. */
+  names?: readonly string[];
 }
 
-/** The one drawing of the site, which the sections crop. */
-export function Polder({ className, view }: Props) {
+/** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
+export function Polder({ className, view, names = [] }: Props) {
   const isBelow = view === 'below';
+  const frame = {
+    viewBox: views[view],
+    preserveAspectRatio: 'xMidYMax slice',
+    fill: 'none',
+  } as const;
   return (
-    <svg
-      aria-hidden="true"
-      className={`drawing ${className}`}
-      viewBox={views[view]}
-      preserveAspectRatio="xMidYMax slice"
-      fill="none"
-    >
-      {reaches.map(({ turn, fields, gores }) => (
-        <g key={turn} transform={atBend(turn)} className="polder-fields">
-          {fields.map(
-            ({ path, depth, pitch, isFar }) =>
-              (!isFar || isBelow) && (
-                <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
-              ),
-          )}
-          {gores.map((lines) => (
-            <path key={lines} d={lines} />
-          ))}
-        </g>
-      ))}
-      <path d={canal.upper} className={isBelow ? 'polder-lower' : 'polder-upper'} strokeWidth={canal.width} />
-      <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
-      {view === 'breach' && <path d={flood} transform={atBend(-26)} className="polder-flood" />}
-      {!isBelow && <Lock />}
-    </svg>
+    <>
+      <svg aria-hidden="true" {...frame} className={`drawing land ${className}`}>
+        {segments.map(({ turn, fields, tapers }) => (
+          <g key={turn} transform={atBend(turn)} className="polder-fields">
+            {fields.map(
+              ({ path, depth, pitch, isFar }) =>
+                (!isFar || isBelow) && (
+                  <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+                ),
+            )}
+            {tapers.map((lines) => (
+              <path key={lines} d={lines} />
+            ))}
+          </g>
+        ))}
+        {places.map(
+          ({ turn, x, y }, index) =>
+            names[index] && (
+              <text key={turn + x} x={x} y={y} transform={atBend(turn)}>
+                {names[index]}
+              </text>
+            ),
+        )}
+      </svg>
+      <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
+        <path d={canal.upper} className={isBelow ? 'polder-lower' : 'polder-upper'} strokeWidth={canal.width} />
+        <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
+        {!isBelow && <Lock />}
+      </svg>
+    </>
   );
 }

@@ -12,21 +12,21 @@ interface Field {
   isFar?: true;
 }
 
-interface Reach {
-  /** The angle of the reach's frame. Its origin is the bend of the canal, and y runs along the water. */
+interface Segment {
+  /** The angle of the segment's frame. Its origin is the bend of the canal, and y runs along the water. */
   turn: number;
   fields: readonly Field[];
-  /** A field that narrows where two reaches meet: its lines, one by one. */
-  gores: readonly string[];
+  /** Fields that narrow where two segments meet: their lines, one by one. */
+  tapers: readonly string[];
 }
 
 export type Point = readonly [x: number, y: number];
 
 /**
- * The lines of a gore, upright or level, as one path drawn to and fro: each begins beside the end of the one before it.
+ * The lines of a field that narrows, upright or level, as one path drawn to and fro: each begins beside the end of the one before it.
  * @param endsOf the ends of a line, by its index
  */
-function gore(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
+function taper(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
   let pen: Point = [0, 0];
   const lines = Array.from({ length: count }, (_, index) => {
     const ends = endsOf(index);
@@ -38,13 +38,13 @@ function gore(count: number, endsOf: (index: number) => readonly [Point, Point])
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** The wedge of land outside the bend, and the two reaches of the canal above and below it. */
-export const reaches: readonly Reach[] = [
+/** The wedge of land outside the bend, and the two segments of the canal above and below it. */
+export const segments: readonly Segment[] = [
   {
     turn: -3,
     fields: [{ path: 'M-330 0H-690', depth: 300, pitch: 12, isFar: true }],
-    gores: [
-      gore(21, (i) => [
+    tapers: [
+      taper(21, (i) => [
         [-76 - 12 * i, -47 - 5 * i],
         [-76 - 12 * i, 47 + 5 * i],
       ]),
@@ -57,12 +57,12 @@ export const reaches: readonly Reach[] = [
       { path: 'M-926-168H-366', depth: 276, pitch: 10, isFar: true },
       { path: 'M-926-460H-66', depth: 276, pitch: 12, isFar: true },
     ],
-    gores: [
-      gore(15, (i) => [
+    tapers: [
+      taper(15, (i) => [
         [66 + 9 * i, -246],
         [66 + 9 * i, -82 - 9 * i],
       ]),
-      gore(13, (i) => [
+      taper(13, (i) => [
         [66, -262 - 13 * i],
         [Math.min(346, 240 + 13 * i), -262 - 13 * i],
       ]),
@@ -79,12 +79,12 @@ export const reaches: readonly Reach[] = [
       { path: 'M206 266V760', depth: 280, pitch: 10 },
       { path: 'M520 16V760', depth: 316, pitch: 18 },
     ],
-    gores: [],
+    tapers: [],
   },
 ];
 
 /** The canal above the lock, and below it, where the water is a step lower. */
-export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 64 };
+export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 44 };
 
 /**
  * The lock: its place and angle, and in that frame its two walls and its two gates, which point upstream and turn at
@@ -92,23 +92,21 @@ export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 8
  */
 export const lock = {
   at: 'translate(485.5 247.5) rotate(20)',
-  banks: 'M-37-40V34M37-40V34',
-  left: 'M-37 8 0-24',
-  right: 'M37 8 0-24',
-  water: 'M-34 8 0-22 34 8z',
-  width: 8,
+  walls: 'M-27-34V28M27-34V28',
+  left: 'M-27 7 0-18',
+  right: 'M27 7 0-18',
+  water: 'M-24 7 0-16 24 7z',
+  width: 7,
 };
 
 /**
  * What each place shows of the polder, as a view box: no two of a page show the same. Drawings fill their place from the
- * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 589.
+ * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600.
  */
 export const views = {
   home: '0 0 1000 800',
-  breach: '0 0 1000 800',
   portfolio: '-330 70 1520 330',
   about: '-45 400 800 400',
-  contact: '0 330 700 700',
   delta: '-300 560 1300 640',
   below: '-575 60 1300 640',
 } as const;
@@ -118,9 +116,14 @@ export const dyke = {
   water: 'M0 56H692L562 150H0z',
   ground: 'M-9 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1609V170H-9z',
   ditch: 'M1184 130H1276L1264 142H1196z',
-  soil: 'M934 142H1180M1280 142H1600',
-  gauge: 'M624 30V105M624 46H638M624 68H638',
+  fields: 'M934 142H1180M1280 142H1600',
+  levels: 'M624 30V105M624 46H638M624 68H638',
 };
 
-/** The field below the bend, under water, and the hole in the dyke that the water came through. */
-export const flood = 'M-30 66L-44 88-56 84-66 106V32H-346V300H-66V188L-54 178-42 196-30 206z';
+/** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
+export const places = [
+  { turn: -26, x: -240, y: 180 },
+  { turn: -3, x: -290, y: 6 },
+  { turn: 20, x: -320, y: -110 },
+  { turn: -26, x: 120, y: 90 },
+] as const;

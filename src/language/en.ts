@@ -28,17 +28,20 @@ export const en = {
   'services.process.text':
     'Clear processes for incidents, changes and requests, set up in the tools your teams already use.',
   'services.process.title': 'Process management',
-  'services.text': 'One team for all four. Whoever you speak to also does the work.',
+  'services.text': 'One team for all four. The person you talk to is the person who does the work.',
   'services.title': 'What we do',
 
   'clients.link': 'See what we did for them',
   'clients.text': 'From a town hall to an energy company, from public health to insurance.',
-  'clients.title': 'Organisations we have worked for',
+  'clients.title': 'Fourteen names, one small team.',
 
   'portfolio.close': 'Close',
+  'portfolio.mooring': 'Free mooring',
+  'portfolio.newer': 'Newer',
   // In their order, with a space between them.
   'portfolio.months': 'January February March April May June July August September October November December',
   'portfolio.now': 'now',
+  'portfolio.older': 'Older',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projects delivered',
   'portfolio.subtitle': 'The organisations we have worked for, newest first. Choose one to read what we did.',
@@ -47,7 +50,7 @@ export const en = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'We moved office workplaces to a newer Citrix environment, and wrote scripts for the checks that came back every day.',
+    'We moved office workplaces to a newer Citrix environment, and wrote scripts for the daily checks.',
   'portfolio.asr.name': 'Workplace migration for an insurer',
   'portfolio.deltafiber.desc':
     'When the company grew from 300 to 1500+ employees in a merger, we brought processes, finance and workplaces together while daily work went on.',
@@ -56,41 +59,40 @@ export const en = {
     'Together with their own people we set up managed workplaces for their customers: laptops that install themselves, and access that fits each role.',
   'portfolio.doit.name': 'Managed workplaces in the cloud',
   'portfolio.fugro.desc':
-    'Short and practical: open SAP requests sorted out, and a way of working on paper with which the team went on.',
-  'portfolio.fugro.name': 'Support in a SAP landscape',
+    'Short and practical: open SAP requests cleared, and a written way of working that the team could carry on with.',
+  'portfolio.fugro.name': 'Support in an SAP landscape',
   'portfolio.ggd.desc':
-    'We look after the processes for incidents, changes and requests, set them up in ServiceNow and help teams to work with them.',
+    'We set up the processes for incidents, changes and requests in ServiceNow, and helped teams to work with them.',
   'portfolio.ggd.name': 'Process management for public health',
   'portfolio.gouda.desc':
     'Applications through Citrix, safer sign-in, and clear answers for the colleagues who use them.',
   'portfolio.gouda.name': 'Workplace management for a municipality',
   'portfolio.haskoning.desc':
-    'For engineers who work across borders we managed team sites and permissions, and automated what came back every week.',
+    'For engineers who work across borders we managed team sites and permissions, and automated the jobs that came round every week.',
   'portfolio.haskoning.name': 'Working together in SharePoint',
   'portfolio.knab.desc':
-    'With the teams we mapped the service processes, made them simpler where that was possible, and put the result into ServiceNow.',
+    'With the teams we mapped the service processes, made them simpler where that was possible, and built the result in ServiceNow.',
   'portfolio.knab.name': 'Service processes at a bank',
   'portfolio.nlo.desc':
-    'The step to Office 365: documents in SharePoint, managed laptops, and sign-in with a second factor for everybody.',
-  'portfolio.nlo.name': 'The step to a cloud workplace',
+    'The move to Office 365: documents in SharePoint, managed laptops, and two-step sign-in for everybody.',
+  'portfolio.nlo.name': 'The move to a cloud workplace',
   'portfolio.royalaware.desc':
     'Secure sign-in and managed devices, first tried with the people who use them, then rolled out to everybody.',
   'portfolio.royalaware.name': 'Secure sign-in and managed devices',
   'portfolio.shell.desc':
-    'In a larger support team we handled requests and incidents around business applications, and kept the agreements about them up to date.',
+    'In a larger support team we handled requests and incidents around business applications, and kept the service agreements up\u00a0to\u00a0date.',
   'portfolio.shell.name': 'Application support at scale',
   'portfolio.stichting.desc':
-    'Mail and documents went to Office 365 in steps that left time for explanation and questions.',
+    'Mail and documents went to Office 365 in steps that left room for explanations and questions.',
   'portfolio.stichting.name': 'To Office 365, step by step',
   'portfolio.tcs.desc':
-    'In an international delivery team we saw to it that every ticket had an owner and a next step.',
+    'In an international delivery team we made sure that every ticket had an owner and a next step.',
   'portfolio.tcs.name': 'Coordination in an international team',
 
-  'contact.details': 'Our details',
   'contact.email': 'Email',
-  'contact.emailMissing': 'Please give your email address.',
+  'contact.emailMissing': 'Please enter your email address.',
   'contact.emailWrong': 'Please check the email address; it looks like name@example.com.',
-  'contact.fallback': 'The form does not work just now. An email works just as well:',
+  'contact.fallback': "The form isn't working right now. Email always does:",
   'contact.message': 'Message',
   'contact.messageMissing': 'Please write a few words about what you need.',
   'contact.name': 'Name',
@@ -99,37 +101,40 @@ export const en = {
   'contact.required': 'All fields are required.',
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
+  'contact.sent': 'Sent.',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
-  'contact.text': 'A few lines will do. Rather\u00a0call or email? That works too.',
+  'contact.text': "A few lines will do. Prefer\u00a0to call or email? That's fine\u00a0too.",
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
   'about.clientFirst.text':
     'We listen before we propose anything. We explain what we do in words that everyone at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
   'about.clientFirst.title': 'Clients first',
-  'about.expertise.cloud.text': 'Azure, sign-in with a second factor, and the right access for every role.',
+  'about.expertise.cloud.text': 'Azure, two-step sign-in, and the right access for every role.',
   'about.expertise.cloud.title': 'Cloud and identity',
-  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and those who use them.',
+  'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who use them.',
   'about.expertise.erp.title': 'Business applications',
-  'about.expertise.service.text': 'ServiceNow, and clear agreements: who does what, and when it is done.',
+  'about.expertise.service.text': 'ServiceNow, and clear agreements: who does what, and by when.',
   'about.expertise.service.title': 'Service management',
-  'about.expertise.title': 'What we know well',
+  'about.expertise.title': "Where we're at home",
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
     'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service\u00a0desk.',
-  'about.mission.quote': 'Technology should give people room to do their work, and otherwise stay out of the way.',
+  'about.mission.quote': 'Technology should give people room to work, and then get out of the way.',
   'about.mission.text':
     'IT that you understand and can rely on: chosen because it fits the work, not because it is new.',
   'about.mission.title': 'Our mission',
+  'about.mission.promised': 'what we promise',
+  'about.mission.kept': 'what we can hold',
   'about.reputation.text':
     'A recommendation is worth more to us than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',
   'about.title': 'About us',
 
   'footer.privacy': 'Privacy statement',
-  'footer.registration': 'KvK number',
+  'footer.registration': 'Chamber of Commerce (KvK)',
   'footer.rights': 'All rights reserved.',
   'footer.tagline': 'IT with both feet on the ground.',
   'footer.vat': 'VAT number',
@@ -146,7 +151,7 @@ export const en = {
   'app.newTitle': 'There is a new version of this site',
   'app.offlineText': 'No problem: every page of this site still opens.',
   'app.offlineTitle': 'You are offline',
-  'app.readyText': 'This site now opens without a connection, too.',
+  'app.readyText': 'This site now works offline too.',
   'app.reload': 'Reload',
 
   'page.about.description':

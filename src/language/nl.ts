@@ -23,90 +23,94 @@ export const nl: Dictionary = {
   'services.consulting.text':
     'Een onafhankelijke blik op uw IT: wat kan blijven, wat moet weg, en waar u het best begint.',
   'services.consulting.title': 'Advies',
-  'services.development.text': 'Snelle, toegankelijke websites die uw eigen mensen kunnen bijhouden.',
+  'services.development.text': 'Snelle, toegankelijke websites die uw mensen zelf kunnen bijwerken.',
   'services.development.title': 'Websiteontwikkeling',
   'services.management.text':
     'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
   'services.management.title': 'Applicatiebeheer',
-  'services.process.text': 'Heldere afspraken over incidenten, wijzigingen en aanvragen, in uw eigen systemen.',
+  'services.process.text':
+    'Heldere afspraken over incidenten, wijzigingen en aanvragen, vastgelegd in de systemen die u al hebt.',
   'services.process.title': 'Procesmanagement',
-  'services.text': 'Eén team voor alle vier. Wie u spreekt, doet ook het werk.',
-  'services.title': 'Wat wij doen',
+  'services.text': 'Eén team voor alle vier. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
+  'services.title': 'Wat we doen',
 
-  'clients.link': 'Bekijk wat wij voor hen deden',
+  'clients.link': 'Bekijk wat we voor hen deden',
   'clients.text': 'Van gemeentehuis tot energiebedrijf, van GGD tot verzekeraar.',
-  'clients.title': 'Voor wie wij werkten',
+  'clients.title': 'Veertien namen, één klein team.',
 
   'portfolio.close': 'Sluiten',
+  'portfolio.mooring': 'Ligplaats vrij',
+  'portfolio.newer': 'Nieuwer',
   // In their order, with a space between them.
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
   'portfolio.now': 'heden',
+  'portfolio.older': 'Ouder',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
-  'portfolio.subtitle': 'Onze opdrachtgevers, de nieuwste eerst. Kies een organisatie en lees wat wij er deden.',
+  'portfolio.subtitle': 'Onze opdrachtgevers, de nieuwste eerst. Kies een organisatie en lees wat we er deden.',
   'portfolio.technologies': 'Technologie',
   'portfolio.timeline': 'Opdrachtgevers, de nieuwste eerst',
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'Wij brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
+    'We brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
-    'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. Wij voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
+    'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
   'portfolio.deltafiber.name': 'Eén IT-organisatie na een fusie',
   'portfolio.doit.desc':
-    'Samen met hun eigen mensen richtten wij beheerde werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang die bij elke rol past.',
+    'Samen met hun eigen mensen richtten we beheerde werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang die bij elke rol past.',
   'portfolio.doit.name': 'Beheerde werkplekken in de cloud',
   'portfolio.fugro.desc':
     'Kort en praktisch: openstaande SAP-aanvragen weggewerkt, en een werkwijze op papier waarmee het team verder kon.',
   'portfolio.fugro.name': 'Ondersteuning in een SAP-landschap',
   'portfolio.ggd.desc':
-    'Wij verzorgen de processen voor incidenten, wijzigingen en aanvragen, richten ze in met ServiceNow en helpen teams ermee te werken.',
+    'We richtten de processen voor incidenten, wijzigingen en aanvragen in met ServiceNow en hielpen teams ermee te werken.',
   'portfolio.ggd.name': 'Procesmanagement voor de publieke gezondheid',
   'portfolio.gouda.desc':
-    'Applicaties via Citrix, veiliger aanmelden, en duidelijke antwoorden voor de collega’s die ermee werken.',
+    'Applicaties via Citrix, veiliger inloggen, en duidelijke antwoorden voor de collega’s die ermee werken.',
   'portfolio.gouda.name': 'Werkplekbeheer voor een gemeente',
   'portfolio.haskoning.desc':
-    'Voor ingenieurs die over grenzen heen werken beheerden wij teamsites en rechten, en automatiseerden wij wat elke week terugkwam.',
+    'Voor ingenieurs die over grenzen heen werken beheerden we teamsites en rechten, en automatiseerden we wat elke week terugkwam.',
   'portfolio.haskoning.name': 'Samenwerken in SharePoint',
   'portfolio.knab.desc':
-    'Met de teams brachten wij de serviceprocessen in kaart, maakten ze eenvoudiger en legden ze vast in ServiceNow.',
+    'Met de teams brachten we de serviceprocessen in kaart, maakten ze eenvoudiger en legden ze vast in ServiceNow.',
   'portfolio.knab.name': 'Serviceprocessen bij een bank',
-  'portfolio.nlo.desc': 'Documenten in SharePoint, beheerde laptops, en voor iedereen aanmelden met een tweede factor.',
+  'portfolio.nlo.desc': 'Documenten in SharePoint, beheerde laptops, en voor iedereen inloggen in twee stappen.',
   'portfolio.nlo.name': 'De stap naar een cloudwerkplek',
-  'portfolio.royalaware.desc': 'Eerst beproefd met de mensen die ermee werken, daarna ingevoerd voor iedereen.',
-  'portfolio.royalaware.name': 'Veilig aanmelden en beheerde apparaten',
+  'portfolio.royalaware.desc': 'Eerst uitgeprobeerd met de mensen die ermee werken, daarna ingevoerd voor iedereen.',
+  'portfolio.royalaware.name': 'Veilig inloggen en beheerde apparaten',
   'portfolio.shell.desc':
-    'In een groot ondersteuningsteam handelden wij aanvragen en incidenten rond bedrijfsapplicaties af en hielden wij de afspraken actueel.',
+    'In een groot ondersteuningsteam handelden we aanvragen en incidenten rond bedrijfsapplicaties af en hielden we de afspraken actueel.',
   'portfolio.shell.name': 'Applicatieondersteuning op grote schaal',
   'portfolio.stichting.desc':
     'Mail en documenten gingen naar Office 365, in stappen die tijd lieten voor uitleg en vragen.',
   'portfolio.stichting.name': 'Stap voor stap naar Office 365',
   'portfolio.tcs.desc':
-    'In een internationaal team zorgden wij dat elke melding een eigenaar en een volgende stap had.',
+    'In een internationaal team zorgden we ervoor dat elke melding een eigenaar en een volgende stap had.',
   'portfolio.tcs.name': 'Coördinatie in een internationaal team',
 
-  'contact.details': 'Onze gegevens',
   'contact.email': 'E-mail',
   'contact.emailMissing': 'Vul uw e-mailadres in.',
-  'contact.emailWrong': 'Controleer het e-mailadres; het ziet eruit als naam@example.com.',
+  'contact.emailWrong': 'Klopt het e-mailadres? Het moet lijken op naam@example.com.',
   'contact.fallback': 'Het formulier werkt nu niet. Een e-mail kan ook:',
   'contact.message': 'Bericht',
-  'contact.messageMissing': 'Schrijf in een paar woorden wat u zoekt.',
+  'contact.messageMissing': 'Schrijf in een paar woorden waar het om gaat.',
   'contact.name': 'Naam',
   'contact.nameMissing': 'Vul uw naam in.',
   'contact.phone': 'Telefoon',
   'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
+  'contact.sent': 'Verzonden.',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
-  'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Kan ook.',
-  'contact.title': 'Waar kunnen wij u mee helpen?',
+  'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Dat kan\u00a0ook.',
+  'contact.title': 'Waarmee kunnen we u helpen?',
   'contact.address': 'Adres',
 
   'about.clientFirst.text':
-    'Dan pas komt een voorstel. Wij leggen uit wat wij doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als wij vertrekken, weten uw mensen hoe alles werkt.',
+    'Dan pas komt een voorstel. We leggen uit wat we doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als we vertrekken, weten uw mensen hoe alles werkt.',
   'about.clientFirst.title': 'Eerst luisteren',
   'about.expertise.cloud.text': 'Azure, inloggen in twee stappen, en per rol de juiste toegang.',
   'about.expertise.cloud.title': 'Cloud en identiteit',
@@ -114,17 +118,19 @@ export const nl: Dictionary = {
   'about.expertise.erp.title': 'Bedrijfsapplicaties',
   'about.expertise.service.text': 'ServiceNow en heldere afspraken: wie doet wat, en wanneer.',
   'about.expertise.service.title': 'Servicemanagement',
-  'about.expertise.title': 'Waar wij goed in zijn',
+  'about.expertise.title': 'Waar we goed in zijn',
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
-    'Wij zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. Wij schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
+    'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
   'about.mission.quote': 'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
   'about.mission.text':
     'IT die u begrijpt en waarop u kunt bouwen. Gekozen omdat ze bij het werk past, niet omdat ze nieuw is.',
   'about.mission.title': 'Onze missie',
+  'about.mission.promised': 'wat we beloven',
+  'about.mission.kept': 'wat we waarmaken',
   'about.reputation.text':
-    'Een aanbeveling is ons meer waard dan een advertentie. Dus beloven wij alleen wat wij waarmaken.',
+    'Een aanbeveling is ons meer waard dan een advertentie. Dus beloven we alleen wat we waarmaken.',
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 
@@ -146,7 +152,7 @@ export const nl: Dictionary = {
   'app.newTitle': 'Er is een nieuwe versie van deze site',
   'app.offlineText': 'Geen probleem: elke pagina van deze site opent gewoon.',
   'app.offlineTitle': 'U bent offline',
-  'app.readyText': 'Deze site opent nu ook zonder verbinding.',
+  'app.readyText': 'Deze site werkt nu ook offline.',
   'app.reload': 'Opnieuw laden',
 
   'page.about.description':
@@ -158,7 +164,7 @@ export const nl: Dictionary = {
   'page.not-found.description': 'Deze pagina bestaat niet.',
   'page.not-found.title': 'Pagina niet gevonden',
   'page.portfolio.description':
-    'Van publieke gezondheid en bankwezen tot energie en techniek: wat wij deden, wanneer en waarmee.',
+    'Van publieke gezondheid en bankwezen tot energie en techniek: wat we deden, wanneer en waarmee.',
   'page.portfolio.title': 'Portfolio',
 
   'toast.close': 'Bericht sluiten',

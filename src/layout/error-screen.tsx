@@ -15,7 +15,7 @@ export function ErrorScreen() {
           <Brand />
         </span>
       </p>
-      <Hero view="breach">
+      <Hero>
         <div className="grid gap-6" role="alert">
           <h1 className="title-section">{words.title}</h1>
           <p className="lead">{words.text}</p>

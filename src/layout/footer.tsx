@@ -21,14 +21,13 @@ export function Footer() {
   const canBeOffline = useSignalValue(isOfflineReady, () => false);
   const { legalName, seat, registration, vat } = company;
   return (
-    <footer className="footer">
+    <footer className="cropped footer">
       <div className="wrap footer-grid">
         <div className="footer-tagline">
           <h2 className="brand min-h-44px text-[1.5rem] text-on-deep">
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
-          <InstallHint />
         </div>
         <ul className="footer-links footer-pages">
           {routes.map((route) => (
@@ -61,7 +60,8 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
-          {canBeOffline && <p>{t('app.readyText')}</p>}
+          {canBeOffline && <p className="offline-ready">{t('app.readyText')}</p>}
+          <InstallHint />
         </div>
       </div>
     </footer>

@@ -7,7 +7,6 @@ import { itemName, navigation } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
-import { InstallHint } from './install-hint';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 
@@ -66,9 +65,6 @@ export function Header() {
             <SectionLink section="contact" className="button button-line" purpose={t('contact.title')}>
               {t('nav.getStarted')}
             </SectionLink>
-          </div>
-          <div className="pb-2 lg:hidden">
-            <InstallHint />
           </div>
         </nav>
       </div>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Polder } from '../illustration/polder';
-import type { views } from '../illustration/shapes';
 
 interface Props {
   id?: string;
-  /** What the drawing shows. */
-  view: keyof typeof views;
+  className?: string;
+  /** The names on the map. */
+  names?: readonly string[];
   children: ReactNode;
 }
 
 /** A section with a large drawing, and words beside it. */
-export const Hero = ({ id, view, children }: Props) => (
-  <section id={id} className="cropped hero">
-    <Polder className="hero-drawing" view={view} />
+export const Hero = ({ id, className = '', names, children }: Props) => (
+  <section id={id} className={`cropped hero ${className}`}>
+    <Polder className="hero-drawing" view="home" names={names} />
     <div className="wrap">
       <div className="hero-text">{children}</div>
     </div>

@@ -9,16 +9,12 @@ export function InstallHint() {
   const way = useSignalValue(installation, () => undefined);
   if (!way) return null;
   return way === 'prompt' ? (
-    <button
-      type="button"
-      className="inline-flex items-center gap-3 min-h-48px font-600 underline underline-offset-4"
-      onClick={install}
-    >
+    <button type="button" className="install" onClick={install}>
       <Icon name="install" />
       {t('app.install')}
     </button>
   ) : (
-    <p className="flex gap-3 max-w-26rem pb-4">
+    <p className="flex gap-2 max-w-26rem">
       <Icon name="share" />
       {t('app.installByHand')}
     </p>

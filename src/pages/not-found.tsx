@@ -9,7 +9,7 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <Hero view="breach">
+    <Hero className="drowned">
       <h1 className="text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.02em] text-delft -ml-.01em">
         {t('notFound.title')}
       </h1>

@@ -8,7 +8,14 @@ const paths = {
 
 /** A line icon of 24 px in the colour of the text beside it. Screen readers pass over it. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
-  <svg aria-hidden="true" className="line-drawing stroke-current" width="24" height="24" strokeWidth="2">
+  <svg
+    aria-hidden="true"
+    className="line-drawing stroke-current"
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    strokeWidth="2"
+  >
     <path d={paths[name]} />
   </svg>
 );

@@ -7,8 +7,8 @@ const Dyke = () => (
     <path d={dyke.water} className="fill-canal-low" />
     <path d={dyke.ditch} className="fill-canal-low" />
     <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
-    <path d={dyke.soil} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
-    <path d={dyke.gauge} className="stroke-spark" strokeWidth="4" />
+    <path d={dyke.fields} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
+    <path d={dyke.levels} className="stroke-spark" strokeWidth="4" />
   </svg>
 );
 

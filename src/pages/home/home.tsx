@@ -7,9 +7,11 @@ export function Home() {
   return (
     <>
       <Introduction />
-      <Services />
-      <LogoGrid />
-      <Contact />
+      <div className="river">
+        <Services />
+        <LogoGrid />
+        <Contact />
+      </div>
     </>
   );
 }

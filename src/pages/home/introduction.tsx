@@ -1,3 +1,4 @@
+import { mapNames } from '../../content/clients';
 import { useLanguage } from '../../language/language';
 import { Hero } from '../../layout/hero';
 import { SectionLink } from '../../layout/section-link';
@@ -6,7 +7,7 @@ import { SectionLink } from '../../layout/section-link';
 export function Introduction() {
   const { t } = useLanguage();
   return (
-    <Hero id="home" view="home">
+    <Hero id="home" names={mapNames}>
       <h1 className="title-display">{t('hero.title')}</h1>
       <p className="lead">{t('hero.text')}</p>
       <div className="buttons">

@@ -1,6 +1,7 @@
 import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
 import { type ClientKey, clientKeys, clientOf, wordmarkOf } from '../../content/clients';
+import { hasEngagement } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon';
 
@@ -12,7 +13,7 @@ function Logo({ client }: { client: ClientKey }) {
   return <img {...size} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
 }
 
-/** The logos of all clients. */
+/** The logos of all clients. Each leads to what was done for the client, if the portfolio has it. */
 export function LogoGrid() {
   const { t } = useLanguage();
   return (
@@ -26,7 +27,13 @@ export function LogoGrid() {
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="logo-cell">
-                <Logo client={key} />
+                {hasEngagement(key) ? (
+                  <Link href={`/portfolio#${key}`}>
+                    <Logo client={key} />
+                  </Link>
+                ) : (
+                  <Logo client={key} />
+                )}
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ export function ContactForm() {
           sendForm(event.currentTarget);
         }}
       >
-        <p className="text-quiet lg:col-span-full">{t('contact.required')}</p>
+        <p className="text-sm text-quiet">{t('contact.required')}</p>
         <Field {...getTexts('name')} autoComplete="name" />
         <Field
           {...getTexts('email')}

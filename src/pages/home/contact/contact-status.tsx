@@ -19,10 +19,11 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p
-        data-sent
-        className="title-card pl-3 [border-left:4px_solid] text-delft text-balance"
-      >{`${t('contact.sentTitle')} ${t('contact.sentText')}`}</p>
+      <p data-sent className="title-card text-delft">
+        {t('contact.sent')}
+        {/* The toast shows the rest. */}
+        <span className="sr-only">{` ${t('contact.sentText')}`}</span>
+      </p>
     );
   if (!MESSAGES) return null;
   const { title, text } = getMessageStatus(language, message.outcome, message.status);
