@@ -2,8 +2,8 @@ import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
-/** Writes the place of each client on the timeline: `.place-0` and so on. */
-const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
+/** Writes the place of each client on the timeline, and of the berth after the last: `.place-0` and so on. */
+const placeRules = () => [...engagements, 'berth'].map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
@@ -61,7 +61,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
-      display: 'clamp(2.5rem,min(.75rem + 5.2vw,1rem + 9vh),5rem)',
+      display: 'clamp(min(2.5rem,11.2vw),min(.75rem + 5.2vw,1rem + 9vh),5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },

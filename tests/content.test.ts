@@ -9,7 +9,7 @@ import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
 import { errorMessages } from '../src/language/error-messages';
 import { messageWords } from '../src/language/message-words';
-import { englishMonths } from '../src/language/period';
+import { monthsOf } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { languages } from '../src/languages';
 import { notFound, pageOf, readAddress, routes, sections } from '../src/routes';
@@ -25,19 +25,11 @@ const dictionaries = await Promise.all(languages.map(async (code) => [code, awai
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
 
-/** The year and month of a text like `June 2022`, as one number. */
-function toMonths(text: string): number {
-  const [month = '', year] = text.split(' ');
-  return englishMonths.includes(month) && /^\d{4}$/.test(year ?? '')
-    ? Number(year) * 12 + englishMonths.indexOf(month)
-    : Number.NaN;
-}
-
 function findPeriodIssue(period: string): string | undefined {
-  const [from = '', to = ''] = period.split(' - ');
-  const length = (to === 'now' ? Number.POSITIVE_INFINITY : toMonths(to)) - toMonths(from);
+  const [from, to] = monthsOf(period);
+  const length = to - from;
   if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
-  if (length < 0) return `"${period}" ends before it begins: write the earlier month first.`;
+  if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;
 }
 
 function findPhoneIssue(phone: string): string | undefined {

@@ -24,7 +24,7 @@ export const services = [
   },
   {
     name: 'process',
-    lines: 'M11 18h15v10h15v10h15v10M21 46l7-7M21 46h6M21 46v-6',
+    lines: 'M12 18h14v10h14v10h14v10',
     dot: [12, 18],
     turn: 64,
     pitch: 17,

@@ -16,7 +16,7 @@ const Lock = () => (
 
 interface Props {
   className: string;
-  /** What is shown of it. In `below`, a lock before it has lowered all water. */
+  /** What is shown of it. */
   view: keyof typeof views;
   /** The names of fields, as on a map. There is room for four. */
   names?: readonly string[];
@@ -24,7 +24,8 @@ interface Props {
 
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
-  const isBelow = view === 'below';
+  const isWide = view !== 'home';
+  const hasLock = view === 'home' || view === 'portfolio';
   const frame = {
     viewBox: views[view],
     preserveAspectRatio: 'xMidYMax slice',
@@ -37,7 +38,7 @@ export function Polder({ className, view, names = [] }: Props) {
           <g key={turn} transform={atBend(turn)} className="polder-fields">
             {fields.map(
               ({ path, depth, pitch, isFar }) =>
-                (!isFar || isBelow) && (
+                (!isFar || isWide) && (
                   <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
                 ),
             )}
@@ -56,9 +57,9 @@ export function Polder({ className, view, names = [] }: Props) {
         )}
       </svg>
       <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
-        <path d={canal.upper} className={isBelow ? 'polder-lower' : 'polder-upper'} strokeWidth={canal.width} />
+        <path d={canal.upper} className={hasLock ? 'polder-upper' : 'polder-lower'} strokeWidth={canal.width} />
         <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
-        {!isBelow && <Lock />}
+        {hasLock && <Lock />}
       </svg>
     </>
   );

@@ -8,7 +8,7 @@ interface Field {
   depth: number;
   /** The distance from line to line. */
   pitch: number;
-  /** Only `below` shows it. */
+  /** Only the wide views show it. */
   isFar?: true;
 }
 
@@ -111,13 +111,18 @@ export const views = {
   below: '-575 60 1300 640',
 } as const;
 
-/** The dyke in section, 1600 × 160: the ground, the high water on its left, and the ditch of the land behind it. */
+/**
+ * The dyke in section, 1600 × 160: the ground, the high water at its right, and the ditch of the land behind it. The
+ * levels of the crest and of the water are marked, and each has a label.
+ */
 export const dyke = {
-  water: 'M0 56H692L562 150H0z',
-  ground: 'M-9 150H562L720 36H790L918 126H1180L1196 142H1264L1280 126H1609V170H-9z',
-  ditch: 'M1184 130H1276L1264 142H1196z',
-  fields: 'M934 142H1180M1280 142H1600',
-  levels: 'M624 30V105M624 46H638M624 68H638',
+  water: 'M1640 56H908L1038 150H1640z',
+  ground: 'M1640 150H1038L880 36H810L682 126H420L404 142H336L320 126H-9V170H1640z',
+  ditch: 'M416 130H324L336 142H404z',
+  fields: 'M0 142H320M420 142H666',
+  levels: 'M826 36H864M886 56H914',
+  crestLabel: { x: 845, y: 20 },
+  waterLabel: { x: 916, y: 48 },
 };
 
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */

@@ -9,17 +9,17 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <Hero className="drowned">
-      <h1 className="text-[min(44vw,21rem)] md:text-[min(27vw,21rem)] leading-[.8] tracking-[-.02em] text-delft -ml-.01em">
-        {t('notFound.title')}
-      </h1>
-      <h2 className="title-section">{t('notFound.text')}</h2>
-      <p className="lead">{t('notFound.hint')}</p>
-      <p>
-        <Link href="/" className="button button-solid">
-          {t('notFound.link')}
-        </Link>
-      </p>
+    <Hero className="not-found">
+      <h1 className="not-found-number">{t('notFound.title')}</h1>
+      <div className="grid gap-6 not-found-text">
+        <h2 className="title-section">{t('notFound.text')}</h2>
+        <p className="lead">{t('notFound.hint')}</p>
+        <p>
+          <Link href="/" className="button button-solid">
+            {t('notFound.link')}
+          </Link>
+        </p>
+      </div>
     </Hero>
   );
 }

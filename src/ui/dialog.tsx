@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import { toastRoot } from './toaster';
 
 /** The parts are elements: a browser that translates the page moves texts away from React. */
-interface Props extends Record<'picture' | 'title' | 'description' | 'children', ReactElement> {
+interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 'children', ReactElement> {
   /** A selector of what takes the focus when the dialog is gone. */
   returnFocusTo: string;
   onClose: () => void;
@@ -19,7 +19,7 @@ const doubleClick = 500;
 const firstFrame = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
-export function Dialog({ picture, title, description, children, returnFocusTo, onClose, closeLabel }: Props) {
+export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
   const isClosing = useRef(false);
   const content = useRef<HTMLDivElement>(null);
@@ -56,14 +56,17 @@ export function Dialog({ picture, title, description, children, returnFocusTo, o
         <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
           <Ark.Content ref={content} className="panel outline-none dialog">
             <div className="dialog-header">
-              {picture}
-              <div>
-                <Ark.Title className="panel-title">{title}</Ark.Title>
-                <Ark.Description className="text-quiet">{description}</Ark.Description>
+              <div className="dialog-titles">
+                {picture}
+                <div>
+                  <Ark.Title className="panel-title">{title}</Ark.Title>
+                  <Ark.Description className="text-quiet">{description}</Ark.Description>
+                </div>
+                <Ark.CloseTrigger className="panel-close" aria-label={closeLabel}>
+                  <Icon name="close" />
+                </Ark.CloseTrigger>
               </div>
-              <Ark.CloseTrigger className="panel-close" aria-label={closeLabel}>
-                <Icon name="close" />
-              </Ark.CloseTrigger>
+              {banner}
             </div>
             <div className="dialog-body">{children}</div>
           </Ark.Content>

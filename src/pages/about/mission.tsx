@@ -1,22 +1,29 @@
 import { dyke } from '../../illustration/shapes';
 import { useLanguage } from '../../language/language';
 
-/** The dyke from the side: high water, and low land that stays dry. */
-const Dyke = () => (
-  <svg aria-hidden="true" className="dyke" viewBox="0 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
-    <path d={dyke.water} className="fill-canal-low" />
-    <path d={dyke.ditch} className="fill-canal-low" />
-    <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
-    <path d={dyke.fields} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
-    <path d={dyke.levels} className="stroke-spark" strokeWidth="4" />
-  </svg>
-);
+/** The dyke from the side: its crest is higher than the water, as what the company can hold is more than it promises. */
+function Dyke() {
+  const { t } = useLanguage();
+  return (
+    <svg aria-hidden="true" className="dyke" viewBox="30 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
+      <path d={dyke.water} className="fill-canal-low" />
+      <path d={dyke.ditch} className="fill-canal-low" />
+      <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
+      <path d={dyke.fields} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
+      <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />
+      <text {...dyke.crestLabel} textAnchor="middle">
+        {t('about.mission.kept')}
+      </text>
+      <text {...dyke.waterLabel}>{t('about.mission.promised')}</text>
+    </svg>
+  );
+}
 
 /** The mission, and the sentence that sums it up. */
 export function Mission() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped mission">
+    <section className="section deep cropped">
       <Dyke />
       <div className="wrap mission-text">
         <h2 className="title-card">{t('about.mission.title')}</h2>

@@ -20,10 +20,10 @@ const Mark = ({ lines, dot: [x, y] }: Service) => (
   <svg
     aria-hidden="true"
     className="line-drawing service-icon"
-    viewBox="0 0 64 64"
-    width="72"
-    height="72"
-    strokeWidth="2.5"
+    viewBox="-4 -4 72 72"
+    width="80"
+    height="80"
+    strokeWidth="3"
   >
     <path d={lines} />
     <circle cx={x} cy={y} r="4" />

@@ -1,9 +1,44 @@
 import { emblems } from 'virtual:logos';
+import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
-import type { Engagement } from '../../content/engagements';
+import { type Engagement, engagements, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
+import { Years } from './years';
+
+const order = newestFirst(engagements);
+
+/** Shows another client in the same dialog. It takes the place of this one in the history, so that Back still closes it. */
+function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  history.replaceState(history.state, '', event.currentTarget.hash);
+}
+
+/** The links to the newer and to the older client. */
+function Neighbours({ client }: Pick<Engagement, 'client'>) {
+  const { t } = useLanguage();
+  const index = order.findIndex((engagement) => engagement.client === client);
+  const newer = order[index - 1];
+  const older = order[index + 1];
+  const link = (label: 'portfolio.newer' | 'portfolio.older', { client }: Engagement) => (
+    <a href={`#${client}`} className={label.slice(10)} onClick={replaceClient}>
+      <Icon name="arrow" />
+      <span>
+        {t(label)}
+        <span lang={clientOf(client).language}>{clientOf(client).name}</span>
+      </span>
+    </a>
+  );
+  return (
+    <p className="neighbours">
+      {newer && link('portfolio.newer', newer)}
+      {older && link('portfolio.older', older)}
+    </p>
+  );
+}
 
 interface Props {
   engagement: Engagement;
@@ -29,11 +64,15 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
       }
       title={<span lang={language}>{name}</span>}
       description={<span>{`${projects.length} ${count}`}</span>}
+      banner={<Years projects={projects} />}
       returnFocusTo={`a[href="#${client}"]`}
       onClose={onClose}
       closeLabel={t('portfolio.close')}
     >
-      <ProjectDetails projects={projects} />
+      <div>
+        <ProjectDetails projects={projects} />
+        <Neighbours client={client} />
+      </div>
     </Dialog>
   );
 }

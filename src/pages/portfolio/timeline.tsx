@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { engagements, engagementYear, newestFirst, type PortfolioKey } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
+import { SectionLink } from '../../layout/section-link';
 
 /** The id of the timeline. */
 export const timelineId = 'timeline';
@@ -27,42 +28,49 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   links[move(index, links.length)]?.focus();
 }
 
-/** The clients as round logos, newest first. */
+/** The clients as round logos, newest first, and an empty berth, which leads to the contact form. */
 export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain timeline-section">
-      <ol id={timelineId} className="wrap timeline" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
-        {timeline.map((engagement, index) => {
-          const { client } = engagement;
-          const { name, language } = clientOf(client);
-          const year = engagementYear(engagement);
-          const previous = timeline[index - 1];
-          const opensYear = !previous || engagementYear(previous) !== year;
-          return (
-            <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''} place-${index}`}>
-              <span id={`year-${client}`} className="timeline-year">
-                {year}
-              </span>
-              <a
-                className="timeline-link"
-                href={`#${client}`}
-                aria-haspopup="dialog"
-                aria-describedby={`year-${client}`}
-                onClick={(event) => onClick(event, client)}
-              >
-                <span className={`timeline-logo emblem-${emblems[client] ?? 'disc'}`}>
-                  {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
-                  <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
+      <div id={timelineId} className="wrap timeline">
+        <ol aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
+          {timeline.map((engagement, index) => {
+            const { client } = engagement;
+            const { name, language } = clientOf(client);
+            const year = engagementYear(engagement);
+            const previous = timeline[index - 1];
+            const opensYear = !previous || engagementYear(previous) !== year;
+            return (
+              <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''} place-${index}`}>
+                <span id={`year-${client}`} className="timeline-year">
+                  {year}
                 </span>
-                <span className="timeline-name" lang={language}>
-                  {name}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+                <a
+                  className="timeline-link"
+                  href={`#${client}`}
+                  aria-haspopup="dialog"
+                  aria-describedby={`year-${client}`}
+                  onClick={(event) => onClick(event, client)}
+                >
+                  <span className={`timeline-logo emblem-${emblems[client] ?? 'disc'}`}>
+                    {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
+                    <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
+                  </span>
+                  <span className="timeline-name" lang={language}>
+                    {name}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={`timeline-item mooring place-${timeline.length}`}>
+          <SectionLink className="timeline-link timeline-name" section="contact" purpose={t('contact.title')}>
+            {t('portfolio.mooring')}
+          </SectionLink>
+        </div>
+      </div>
     </div>
   );
 }
