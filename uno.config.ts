@@ -2,8 +2,8 @@ import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
-/** Writes the place of each client on the timeline, and of the berth after the last: `.place-0` and so on. */
-const placeRules = () => [...engagements, 'berth'].map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
+/** Writes the place of each client on the timeline: `.place-0` and so on. */
+const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
@@ -19,7 +19,6 @@ export default defineConfig({
       'wrap flex items-center justify-between gap-4 min-h-[var(--header-height)] pt-[env(safe-area-inset-top)]',
       'supports-no-popover:flex-wrap',
     ],
-    columns: 'grid grid-cols-1 gap-6 lg:grid-cols-4',
 
     'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
     'title-section': 'text-size-title',
@@ -45,7 +44,7 @@ export default defineConfig({
 
     deep: [
       'bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]',
-      '[--canal:var(--deep-canal)] [--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
+      '[--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
     ],
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
     // The dialog, and the projects that are shown in place of it until it is loaded. The height was agreed on.
@@ -58,6 +57,8 @@ export default defineConfig({
       'button-icon ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
   },
   content: { pipeline: { include: /src\/.*\.tsx$/ } },
+  // Words of the code that are no classes.
+  blocklist: ['ms', 'px', 'static', 'visible'],
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {

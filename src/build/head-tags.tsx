@@ -52,7 +52,7 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
       <FixedTags language={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={canonical ? 'index' : 'noindex'} />
+      {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

@@ -149,14 +149,20 @@ export function measuredLogos(): Plugin {
       if (request !== id) return;
       const sized = clientKeys.map(async (key) => {
         const { logo } = await readLogo(wordmarkOf(key));
-        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', 148, 44]];
+        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', 148, 44]] as const;
       });
       const kinds = emblemKeys.map(async (key) => {
         const { logo } = await readLogo(emblemOf(key));
-        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'mark'];
+        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'mark'] as const;
       });
       const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);
-      return `export const wordmarks = ${JSON.stringify(Object.fromEntries(wordmarks))};
+      // Most sites need neither. In Node there are no styles.
+      const styles = [
+        wordmarks.some(([, [kind]]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
+        emblems.some(([, kind]) => kind !== 'disc') && '/src/pages/portfolio/emblem-kinds.css',
+      ].filter((file) => file && this.environment.config.consumer === 'client');
+      return `${styles.map((file) => `import '${file}';`).join('')}
+export const wordmarks = ${JSON.stringify(Object.fromEntries(wordmarks))};
 export const emblems = ${JSON.stringify(Object.fromEntries(emblems.filter(([, kind]) => kind !== 'disc')))};`;
     },
     configureServer({ middlewares }) {

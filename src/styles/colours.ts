@@ -20,7 +20,6 @@ export const light = {
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C9D8F1',
   deepest: '#0A2149',
-  'deep-canal': '#1A407F',
   'deep-canal-low': '#2A5399',
   'deep-field': '#45679F',
   error: '#8A1C12',
@@ -48,7 +47,6 @@ export const dark: typeof light = {
   'on-deep': '#F4F8FF',
   'on-deep-quiet': '#C9D8F1',
   deepest: '#060F22',
-  'deep-canal': '#1F4A8F',
   'deep-canal-low': '#2F5FAE',
   'deep-field': '#5478B4',
   error: '#FFB4A8',
@@ -84,7 +82,6 @@ export const textColoursOn = {
   delft: ['on-delft'],
   'delft-strong': ['on-delft'],
   deep: ['on-deep', 'on-deep-quiet'],
-  'deep-canal': ['on-deep'],
   deepest: ['on-deep', 'on-deep-quiet'],
   'on-deep': ['deep'],
 } as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;

@@ -1,6 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { addStyles } from '../lib/styles';
+import styles from './dialog.css?inline';
 import { Icon } from './icon';
 import { toastRoot } from './toaster';
 
@@ -11,6 +13,8 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 
   onClose: () => void;
   closeLabel: string;
 }
+
+addStyles(styles);
 
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of the one that opened it. */
 const doubleClick = 500;
@@ -52,9 +56,9 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       trapFocus={false}
     >
       <Portal>
-        <Ark.Backdrop className="fixed inset-0 z-40 bg-backdrop" />
-        <Ark.Positioner className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Ark.Content ref={content} className="panel outline-none dialog">
+        <Ark.Backdrop className="dialog-backdrop" />
+        <Ark.Positioner className="dialog-positioner">
+          <Ark.Content ref={content} className="panel dialog">
             <div className="dialog-header">
               <div className="dialog-titles">
                 {picture}

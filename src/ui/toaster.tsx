@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { useActiveLanguage } from '../language/language';
 import { type Key, translate } from '../language/words';
 import type { Language } from '../languages';
+import { addStyles } from '../lib/styles';
 import { Icon } from './icon';
+import styles from './toaster.css?inline';
+
+addStyles(styles);
 
 /** A text in every language: a key of the dictionaries, or words that not every build has. */
 type Text = Key | ((language: Language) => string);
@@ -57,9 +61,9 @@ function Toasts() {
         return (
           <Toast.Root className="toast" tabIndex={-1} {...(silent && { role: 'group', 'aria-live': 'off' })}>
             <div>
-              <Toast.Title className="font-600">{title}</Toast.Title>
+              <Toast.Title className="toast-title">{title}</Toast.Title>
               <Toast.Description>{description}</Toast.Description>
-              <div className="flex flex-wrap gap-3 mt-3 empty:hidden">
+              <div className="buttons toast-actions">
                 {actions?.map(({ label, run }) => (
                   <Toast.ActionTrigger key={label} className="button button-line" onClick={run}>
                     {translate(language, label)}
@@ -67,7 +71,7 @@ function Toasts() {
                 ))}
               </div>
             </div>
-            <Toast.CloseTrigger className="button-icon -m-10px ml-auto" aria-label={translate(language, 'toast.close')}>
+            <Toast.CloseTrigger className="button-icon toast-close" aria-label={translate(language, 'toast.close')}>
               <Icon name="close" />
             </Toast.CloseTrigger>
           </Toast.Root>

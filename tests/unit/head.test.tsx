@@ -31,7 +31,7 @@ function expectHead({ language, title, description, canonical, alternates, image
   expect(valuesOf('href', '[rel=alternate]')).toEqual(alternates.map(({ href }) => href));
   expect(valuesOf('hreflang', '[rel=alternate]')).toEqual(alternates.map(({ hreflang }) => hreflang));
   const shared = { 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:image': image };
-  const contents = { description, robots: canonical ? 'index' : 'noindex', ...(canonical && shared) };
+  const contents = { description, ...(canonical ? shared : { robots: 'noindex' }) };
   for (const [name, content] of Object.entries(contents)) expect(contentOf(name), name).toBe(content);
 }
 

@@ -3,10 +3,14 @@ import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, engagements, newestFirst } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
+import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import styles from './client-dialog.css?inline';
 import { ProjectDetails } from './project-details';
 import { Years } from './years';
+
+addStyles(styles);
 
 const order = newestFirst(engagements);
 

@@ -65,7 +65,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Por
             );
           })}
         </ol>
-        <div className={`timeline-item mooring place-${timeline.length}`}>
+        <div className="timeline-item mooring">
           <SectionLink className="timeline-link timeline-name" section="contact" purpose={t('contact.title')}>
             {t('portfolio.mooring')}
           </SectionLink>

@@ -19,7 +19,7 @@ const roomForGates = 3;
 /** The canal of all years. The months of each project are deep water between two locks. */
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
-    <rect width="100%" height="32" className="fill-canal" />
+    <rect width="100%" height="32" />
     {labelled.map((month) => (
       <svg key={month} aria-hidden="true" x={`${place(month)}%`} overflow="visible">
         <path d="M0 32v5" />
@@ -31,7 +31,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
       const gate = to - from < roomForGates ? '' : 'M7 1 0 16 7 31';
       return (
         <g key={nameKey}>
-          <rect x={`${place(from)}%`} width={`${place(to) - place(from)}%`} height="32" className="fill-canal-deep" />
+          <rect x={`${place(from)}%`} width={`${place(to) - place(from)}%`} height="32" />
           {[from, to].map((month) => (
             <svg key={month} aria-hidden="true" x={`${place(month)}%`} overflow="visible" className="polder-lock">
               <path d={`M-3 1H10M-3 31H10${gate}`} strokeWidth="4" />

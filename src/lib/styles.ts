@@ -1,0 +1,10 @@
+/**
+ * Adds the style sheet of a part that is loaded later, so that the documents need not contain it. The policy, which forbids
+ * other styles, allows it: the script made it (CSSOM, "constructed style sheets").
+ * @param css the text of the sheet
+ */
+export function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
