@@ -38,24 +38,37 @@ function Words({ text }: { text: Text }) {
   return typeof text === 'string' ? translate(language, text) : text(language);
 }
 
-/** The element that had the focus before the toasts. */
+/** The element that had the focus before the toasts, while they have it. */
 let before: EventTarget | null = null;
 
-function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
 }
 
-/** Returns the focus when the toast that has it closes. Ark 5.39 leaves it on the body. */
+function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) before = null;
+}
+
+/** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark 5.40 does not. */
 function giveFocusBack({ status }: { status: string }) {
-  const hasFocus = document.activeElement?.closest('[data-scope=toast]');
-  if (status === 'dismissing' && hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (status === 'visible') return;
+  setTimeout(() => {
+    if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
+    before.focus({ preventScroll: true });
+    before = null;
+  });
 }
 
 /** The polite live region in which toasts appear. */
 function Toasts() {
   const language = useActiveLanguage();
   return (
-    <Toaster toaster={toaster} aria-label={translate(language, 'toast.region')} onFocus={noteFocus}>
+    <Toaster
+      toaster={toaster}
+      aria-label={translate(language, 'toast.region')}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
       {({ title, description, meta = {} }) => {
         const { silent, actions }: Partial<Notice> = meta;
         return (

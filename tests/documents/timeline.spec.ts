@@ -67,8 +67,12 @@ test(
       }
       if (columns === few) {
         // Past all of them, and on.
-        const height = await list.evaluate((element) => element.clientHeight);
-        const water = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
+        const [height, water] = await page
+          .locator('.timeline')
+          .evaluate((element) => [
+            element.clientHeight,
+            Number.parseFloat(getComputedStyle(element, '::before').height),
+          ]);
         expect(water, `${width} px`).toBeGreaterThan(height);
         for (const [index, { place, lock, year }] of canal.entries()) {
           expect(place.left > clientWidth / 2, `${width} px, ${index}, on the far bank`).toBe(index % 2 === 1);
@@ -80,8 +84,8 @@ test(
       const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
       for (const [index, { lock, year, place }] of canal.entries()) {
         const start = canal[index - (index % columns)];
-        // From edge to edge of the window, in a gradient, and behind each client of the row.
-        expect(start?.water?.left, `${width} px, ${index}`).toBeLessThanOrEqual(0);
+        // From the stem to the edge of the window, in a gradient, and behind each client of the row.
+        expect(start?.water?.left, `${width} px, ${index}`).toBeLessThan(margin);
         expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
         expect(start?.water?.background, `${width} px, ${index}`).toMatch(/^linear-gradient\(90deg/);
         expect(place.top, `${width} px, ${index}`).toBe(start?.place.top);

@@ -44,18 +44,6 @@ test('The footer offers to install the site, once for each offer of the browser'
   await expectNoOffer(site);
 });
 
-test('On a small screen the menu has the button, too', async ({ site, page }) => {
-  await site.widen(390);
-  await site.open('/');
-  await offer(page);
-  await expect(button(page).filter({ visible: true })).toHaveCount(1);
-  await site.menuButton().click();
-  await button(page).and(page.locator('nav *')).click();
-  await expect(site.html).toHaveAttribute('data-asked');
-  await expect(site.menu).toBeHidden();
-  await expectNoOffer(site);
-});
-
 test('An offer that comes before the page is hydrated is kept', async ({ site, page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -41,7 +41,7 @@ test('Without JavaScript links, flags and clients lead on', main, async ({ site,
 
 /** Words that only an action brings up, that only a screen reader says or that are shown one by one, and the form's own. */
 const shownLater =
-  /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|project|projectsDelivered|months|now|technologies|timeline)$/;
+  /^contact\.(email.|fallback|message|name|required|send|sent)|^portfolio\.(close|newer|older|project|projectsDelivered|months|now|technologies|timeline)$/;
 
 test('Without JavaScript every text is in sight', async ({ site, page }) => {
   for (const { path, page: name } of routes) {
