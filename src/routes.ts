@@ -7,7 +7,7 @@ export type Section = (typeof sections)[number];
 
 /**
  * The one table of pages, in the order of the navigation bar. An item leads to a page, to a section of the home page,
- * or to both. Router, documents, sitemap and bar are made from it. `app.tsx` has the component of each `page`, and the
+ * or to both. Router, documents, sitemap and header are made from it. `app.tsx` has the component of each `page`, and the
  * dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
  */
 export const navigation = [

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { locate, openFont, typeface, weights } from '../src/build/font';
 import { findLogoFault } from '../src/build/logos';
-import { clientKeys, clients, emblemOf, wordmarkOf } from '../src/content/clients';
+import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
 import { errorMessages } from '../src/language/error-messages';
@@ -107,10 +107,14 @@ test('Every period can be read, and every client and technology is named once', 
   ]);
 });
 
-test('No key of a client is the id of another part of a page, and no two pages have one path', () => {
+test('Names of clients fit the map, their keys are no other ids, and no two pages have one path', () => {
   const ids = ['root', 'content', 'menu', 'timeline', ...sections];
   const paths = routes.map(({ path }) => path as string);
   expectNone([
+    mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
+    ...mapNames.map(
+      (name) => name.length > 14 && `src/content/clients.ts, onMap "${name}": a field has room for 14 letters.`,
+    ),
     ...Object.keys(clients).map((key) => {
       if (!/^[a-z\d]+$/.test(key)) return `src/content/clients.ts, "${key}": use small letters and digits only.`;
       return (

@@ -39,7 +39,7 @@ const firefox: Project = {
 };
 
 export default defineConfig({
-  testMatch: '{site,documents}/*.spec.ts',
+  testMatch: 'browser/*.spec.ts',
   globalSetup: './host/build-versions.ts',
   outputDir: 'output/playwright',
   // One for all engines.
@@ -56,7 +56,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: 'output/report', open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // In a narrower window the bar is a menu.
+    // In a narrower window the header is a menu.
     viewport: { width: wide, height: 800 },
     // A first look at a page, as a browser without the site's worker has it.
     serviceWorkers: 'block',

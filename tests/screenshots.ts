@@ -1,5 +1,5 @@
+import { reach, states } from './browser/states';
 import { languages } from './content';
-import { reach, states } from './documents/states';
 import { test } from './fixtures';
 
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };

@@ -75,13 +75,13 @@ export class SitePage {
         ),
     );
 
-  /** Waits until a section stands right below the bar, or as near to it as the end of the page allows. */
+  /** Waits until a section stands right below the header, or as near to it as the end of the page allows. */
   async expectSection(section: string): Promise<void> {
     const isThere = (section: string) => {
       const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
-      const bar = document.querySelector('header')?.offsetHeight ?? 0;
+      const header = document.querySelector('header')?.offsetHeight ?? 0;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      return (top > bar - 2 || scrollY === 0) && (top < bar + 8 || (isAtEnd && top < innerHeight));
+      return (top > header - 2 || scrollY === 0) && (top < header + 8 || (isAtEnd && top < innerHeight));
     };
     await expect.poll(() => this.page.evaluate(isThere, section), { message: `stands at #${section}` }).toBe(true);
   }
@@ -89,7 +89,7 @@ export class SitePage {
   menuButton = (language: Language = first) =>
     this.page.getByRole('button', { name: dictionaries[language]['nav.menu'] });
 
-  /** The link of the bar to the open page in a language. */
+  /** The link of the header to the open page in a language. */
   flag = (language: Language) =>
     this.page.getByRole('banner').getByRole('link', { name: languageNames[language], exact: true });
 
@@ -137,7 +137,7 @@ export class SitePage {
     return () => this.page.evaluate(() => 'marked' in document.documentElement.dataset);
   }
 
-  /** Goes to a page by its item in the bar. */
+  /** Goes to a page by its item in the header. */
   async visit(name: Exclude<PageName, 'not-found'>, language: Language = first): Promise<void> {
     await this.item(dictionaries[language][`nav.${name}`]).click();
     await this.expectPage(name, language);

@@ -10,7 +10,7 @@ import { company, exampleFields } from '../src/content/company';
 /** As long as the company is the example, the site is to hold what was delivered. Its owner then writes what he likes. */
 export const isAsDelivered = exampleFields(company).includes('name');
 
-/** The fourteen companies of the wall, in its order. */
+/** The fourteen companies of the logo grid, in its order. */
 export const wall = [
   'Shell',
   'Royal Haskoning DHV',
@@ -65,7 +65,7 @@ export const expertise = 4;
 
 /** The numbers that are fixed. */
 export const numbers = {
-  /** The bar is opaque once the page is scrolled by more than this, in CSS px. */
+  /** The header is opaque once the page is scrolled by more than this, in CSS px. */
   opaqueBeyond: 20,
   /** The wait between arriving at the home page and scrolling to a section, in ms. */
   scrollDelay: 100,

@@ -32,7 +32,7 @@ async function drawing(): Promise<string> {
 }
 
 /** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
-async function ground(): Promise<Buffer> {
+async function background(): Promise<Buffer> {
   const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
@@ -91,7 +91,7 @@ export async function drawSocialCards(
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = company.name + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);
-  const picture = await sharp(await ground())
+  const picture = await sharp(await background())
     .png()
     .toBuffer();
   return Promise.all(

@@ -10,7 +10,7 @@ export interface Client {
 }
 
 /**
- * The clients by key, in the order of the wall. A key names the two drawings of a client:
+ * The clients by key, in the order of the logo grid. A key names the two drawings of a client:
  * `public/logos/wordmarks/<key>.svg` and, with an engagement, `public/logos/emblems/<key>.svg`.
  */
 export const clients = {
@@ -37,13 +37,13 @@ export function clientOf(key: ClientKey): Client {
   return clients[key];
 }
 
-/** The keys of the wall, in its order. */
+/** The keys of the logo grid, in its order. */
 export const clientKeys = Object.keys(clients) as ClientKey[];
 
 /** The names on the map, in their order. */
 export const mapNames = clientKeys.flatMap((key) => clientOf(key).onMap ?? []);
 
-/** The address of a client's drawing for the wall. */
+/** The address of a client's drawing for the logo grid. */
 export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
 
 /** The address of a client's round drawing for the timeline. */

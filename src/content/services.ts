@@ -1,4 +1,4 @@
-/** The mark of a service, of 64 px: its lines and its dot. Behind it lies a parcel, whose lines have an angle and a pitch. */
+/** The mark of a service, of 64 px: its lines and its dot. Behind it is a field, whose lines have an angle and a pitch. */
 interface Mark {
   lines: string;
   dot: readonly [x: number, y: number];

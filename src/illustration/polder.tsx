@@ -33,7 +33,7 @@ export function Polder({ className, view, names = [] }: Props) {
   } as const;
   return (
     <>
-      <svg aria-hidden="true" {...frame} className={`drawing land ${className}`}>
+      <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
         {segments.map(({ turn, fields, tapers }) => (
           <g key={turn} transform={atBend(turn)} className="polder-fields">
             {fields.map(

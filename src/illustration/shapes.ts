@@ -112,13 +112,13 @@ export const views = {
 } as const;
 
 /**
- * The dyke in section, 1600 × 160: the ground, the high water at its right, and the ditch of the land behind it. The
+ * The dyke in section, 1600 × 160: the ground, the high water at its right, and the canal of the land behind it. The
  * levels of the crest and of the water are marked, and each has a label.
  */
 export const dyke = {
   water: 'M1640 56H908L1038 150H1640z',
   ground: 'M1640 150H1038L880 36H810L682 126H420L404 142H336L320 126H-9V170H1640z',
-  ditch: 'M416 130H324L336 142H404z',
+  canal: 'M416 130H324L336 142H404z',
   fields: 'M0 142H320M420 142H666',
   levels: 'M826 36H864M886 56H914',
   crestLabel: { x: 845, y: 20 },

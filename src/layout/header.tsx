@@ -10,7 +10,7 @@ import { useCurrentSection } from './current-section';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 
-/** The items of the bar: links to the sections of the home page, and to the other pages. */
+/** The items of the header: links to the sections of the home page, and to the other pages. */
 function Items() {
   const { t } = useLanguage();
   const [path] = useLocation();
@@ -34,7 +34,7 @@ function Items() {
   });
 }
 
-/** The bar of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
+/** The header of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
 export function Header() {
   const { t } = useLanguage();
   const opaque = useSignalValue(isScrolled, () => false);

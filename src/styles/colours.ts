@@ -1,4 +1,4 @@
-/** Colours per scheme; every text reaches 7:1 on its ground. */
+/** Colours per scheme; every text reaches 7:1 on its background. */
 export const light = {
   paper: '#FBFCFE',
   porcelain: '#F1F5FB',

@@ -7,7 +7,7 @@ function Dyke() {
   return (
     <svg aria-hidden="true" className="dyke" viewBox="30 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
       <path d={dyke.water} className="fill-canal-low" />
-      <path d={dyke.ditch} className="fill-canal-low" />
+      <path d={dyke.canal} className="fill-canal-low" />
       <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
       <path d={dyke.fields} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
       <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />

@@ -7,7 +7,7 @@ export function Home() {
   return (
     <>
       <Introduction />
-      <div className="river">
+      <div className="gutter">
         <Services />
         <LogoGrid />
         <Contact />

@@ -3,8 +3,8 @@ import { useLanguage } from '../../language/language';
 
 type Service = (typeof services)[number];
 
-/** A parcel of the land: parallel lines, drawn as the dashes of one broad stroke. */
-const Parcel = ({ turn, pitch }: Service) => (
+/** A field: parallel lines, drawn as the dashes of one broad stroke. */
+const Field = ({ turn, pitch }: Service) => (
   <svg aria-hidden="true" className="service-hatch" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
       d="M-240 80H560"
@@ -16,7 +16,7 @@ const Parcel = ({ turn, pitch }: Service) => (
 );
 
 /** The mark of a service. */
-const Mark = ({ lines, dot: [x, y] }: Service) => (
+const ServiceIcon = ({ lines, dot: [x, y] }: Service) => (
   <svg
     aria-hidden="true"
     className="line-drawing service-icon"
@@ -30,7 +30,7 @@ const Mark = ({ lines, dot: [x, y] }: Service) => (
   </svg>
 );
 
-/** The services, each on its parcel. */
+/** The services, each in its field. */
 export function Services() {
   const { t } = useLanguage();
   return (
@@ -44,8 +44,8 @@ export function Services() {
           {services.map((service) => (
             <li key={service.name} className="service">
               <div className="service-field">
-                <Parcel {...service} />
-                <Mark {...service} />
+                <Field {...service} />
+                <ServiceIcon {...service} />
               </div>
               <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>
               <p className="service-text">{t(`services.${service.name}.text`)}</p>

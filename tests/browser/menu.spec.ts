@@ -43,12 +43,12 @@ test('The menu closes by its button, a click outside and Back', engines, async (
   await site.expectPage('home');
 });
 
-test('The items stand in the bar if the device is turned', engines, async ({ site, page }) => {
+test('The items stand in the header if the device is turned', engines, async ({ site, page }) => {
   await site.open('/');
   await site.menuButton().click();
   await page.setViewportSize({ width: wide, height: 390 });
-  const bar = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await site.menu.boundingBox())?.y).toBeLessThan(bar?.height ?? 0);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await site.menu.boundingBox())?.y).toBeLessThan(header?.height ?? 0);
   // Nobody turns it back before the browser has told the page.
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await site.widen(390);

@@ -77,6 +77,8 @@ test('The keyboard leads along the timeline and into a dialog', main, async ({ s
   expect(await press(page, 'Tab')).toBe(client);
   await expect(logo).toHaveCSS('filter', 'none');
   expect(await press(page, 'ArrowRight')).toBe(another);
+  expect(await press(page, 'ArrowRight')).toBe(timeline[2]?.name);
+  expect(await press(page, 'ArrowLeft'), 'no client is skipped').toBe(another);
   expect(await press(page, 'End')).toBe(timeline.at(-1)?.name);
   expect(await press(page, 'Home')).toBe(client);
   expect(await press(page, 'ArrowLeft')).toBe(client);

@@ -10,8 +10,8 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   await site.open('/');
   await site.send().click();
   await expect(site.field('name')).toBeFocused();
-  const bar = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await site.field('name').boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await site.field('name').boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
   for (const name of fields) {
     await expect(page.getByText(words[`contact.${name}Missing`])).toBeVisible();
     await expect(site.field(name)).toHaveAccessibleDescription(words[`contact.${name}Missing`]);

@@ -6,7 +6,7 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('The page does not move when a dialog opens or closes, and neither does the bar', async ({ site, page }) => {
+test('The page does not move when a dialog opens or closes, and neither does the header', async ({ site, page }) => {
   await site.open('/portfolio');
   await site.scrollTo(200);
   const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);

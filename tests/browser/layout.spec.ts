@@ -60,7 +60,10 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
   });
 });
 
-test('An open menu leaves the bar bright, has another sign, and tells the place by weight', async ({ site, page }) => {
+test('An open menu leaves the header bright, has another sign, and tells the place by weight', async ({
+  site,
+  page,
+}) => {
   await site.widen(360);
   await site.open('/about');
   const shape = () => site.menuButton().locator('path:visible').getAttribute('d');

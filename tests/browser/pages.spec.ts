@@ -7,7 +7,7 @@ import { type SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
 const { opaqueBeyond } = numbers;
-const bar = (page: Page) => page.getByRole('banner');
+const header = (page: Page) => page.getByRole('banner');
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^(rgb\(|color\()/;
 
@@ -22,12 +22,12 @@ const toSections = [
   { label: leading(words['nav.getStarted'], words['contact.title']), section: 'contact' as const },
 ];
 
-/** Expects the bar to mark an item, and no other. */
+/** Expects the header to mark an item, and no other. */
 async function expectMarked(site: SitePage, name?: string) {
   await expect(site.menu.locator('.menu-link[aria-current]')).toHaveText(name ? [name] : []);
 }
 
-/** Clicks links of the bar one after the other, before the browser paints anything. */
+/** Clicks links of the header one after the other, before the browser paints anything. */
 const clickAtOnce = (page: Page, ...names: string[]) =>
   page.evaluate(async (names) => {
     const headings: unknown[] = [];
@@ -40,7 +40,7 @@ const clickAtOnce = (page: Page, ...names: string[]) =>
     return headings;
   }, names);
 
-test(`On every page the bar is opaque beyond ${opaqueBeyond} px`, main, async ({ site, page }) => {
+test(`On every page the header is opaque beyond ${opaqueBeyond} px`, main, async ({ site, page }) => {
   await site.open('/');
   const isMarked = await site.markDocument();
   for (const name of ['home', ...toPages.map(({ page }) => page)] as const) {
@@ -48,20 +48,20 @@ test(`On every page the bar is opaque beyond ${opaqueBeyond} px`, main, async ({
     expect(await site.place()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
     await expect(site.flag(second)).toBeInViewport();
-    await expect(bar(page).locator('.brand')).toHaveText(company.name, { useInnerText: true });
+    await expect(header(page).locator('.brand')).toHaveText(company.name, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
     expect(await site.place()).toBe(opaqueBeyond);
-    await expect(bar(page)).toHaveCSS('background-color', transparent);
+    await expect(header(page)).toHaveCSS('background-color', transparent);
     await site.scrollTo(opaqueBeyond + 1);
-    await expect(bar(page)).toHaveCSS('background-color', opaque);
-    expect((await bar(page).boundingBox())?.y).toBe(0);
+    await expect(header(page)).toHaveCSS('background-color', opaque);
+    expect((await header(page).boundingBox())?.y).toBe(0);
     await site.scrollTo(0);
-    await expect(bar(page)).toHaveCSS('background-color', transparent);
+    await expect(header(page)).toHaveCSS('background-color', transparent);
   }
   expect(await isMarked(), 'no document but the first is loaded').toBe(true);
 });
 
-test('The items of the bar lead to their section from every page', engines, async ({ site, page }) => {
+test('The items of the header lead to their section from every page', engines, async ({ site, page }) => {
   await site.open('/');
   for (const [index, { label, section }] of toSections.entries()) {
     // Every other one from another page.
@@ -80,10 +80,10 @@ test('The items of the bar lead to their section from every page', engines, asyn
   await site.expectSection('contact');
 });
 
-test('The bar marks the page and the section where the visitor is', engines, async ({ site, page }) => {
+test('The header marks the page and the section where the visitor is', engines, async ({ site, page }) => {
   await site.open('/#services');
   await site.expectSection('services');
-  await expect(bar(page)).toHaveCSS('background-color', opaque);
+  await expect(header(page)).toHaveCSS('background-color', opaque);
   await expectMarked(site, words['nav.services']);
   await expect(site.item(words['nav.services'])).toHaveAttribute('aria-current', 'location');
   // The next section has come into the lower half of the window.

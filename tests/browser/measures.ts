@@ -6,8 +6,8 @@ import { expect } from '../fixtures';
 
 declare global {
   interface Window {
-    /** The contrast of a colour of an element against the first ground behind something that nothing shines through. */
-    contrast: (element: Element, colour: string, ground?: Element | null) => number;
+    /** The contrast of a colour of an element against the first background behind something that nothing shines through. */
+    contrast: (element: Element, colour: string, background?: Element | null) => number;
     /** The contrast of the border of an element against what is around it, where it is least. */
     edge: (element: Element) => number;
   }
@@ -32,8 +32,8 @@ export const measureColours = ({ page }: { page: Page }) =>
     };
     const withParents = (element: Element | null): Element[] =>
       element ? [...withParents(element.parentElement), element] : [];
-    window.contrast = (element, colour, ground = element) => {
-      for (const one of withParents(ground)) paint(getComputedStyle(one).backgroundColor);
+    window.contrast = (element, colour, background = element) => {
+      for (const one of withParents(background)) paint(getComputedStyle(one).backgroundColor);
       const behind = luminance();
       paint(
         colour,
@@ -91,8 +91,8 @@ export const mistakes = (page: Page): Promise<string[]> =>
       // Also where axe cannot tell what is behind a text.
       ...any('*', 'below 7:1', (element, { color }) => texts.includes(element) && window.contrast(element, color) < 7),
       ...any('input, textarea, .button', 'faint', (control, { backgroundColor }) => {
-        const ground = window.contrast(control, backgroundColor, control.parentElement);
-        return Math.max(ground, window.edge(control)) < 3;
+        const background = window.contrast(control, backgroundColor, control.parentElement);
+        return Math.max(background, window.edge(control)) < 3;
       }),
       // A link in a sentence has the height of its line.
       ...any(':is(a, button, input, textarea):not(p > .link)', 'below 44 px', (target) => {
@@ -126,7 +126,7 @@ export const mistakes = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What gets the focus in a part of the page, and no ring around it that can be told from its ground. */
+/** What gets the focus in a part of the page, and no ring around it that can be told from its background. */
 export async function unringed(part: Locator): Promise<string[]> {
   // From now on, the browser takes the focus for that of a keyboard.
   await part.page().keyboard.press('Shift');
@@ -136,9 +136,9 @@ export async function unringed(part: Locator): Promise<string[]> {
         if (!element.checkVisibility({ visibilityProperty: true })) return false;
         element.focus();
         const { outlineColor, outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(element);
-        const ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
+        const background = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
         const isRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return document.activeElement !== element || !isRing || window.contrast(element, outlineColor, ground) < 3;
+        return document.activeElement !== element || !isRing || window.contrast(element, outlineColor, background) < 3;
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );

@@ -19,11 +19,11 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
     }
     // An emblem is drawn in white.
-    const grounds = await page
+    const backgrounds = await page
       .locator('.timeline-logo')
-      .evaluateAll((all) => all.map((ground) => window.contrast(ground, 'rgb(255, 255, 255)')));
-    expect(grounds).toHaveLength(timeline.length);
-    expect(Math.min(...grounds)).toBeGreaterThanOrEqual(3);
+      .evaluateAll((all) => all.map((background) => window.contrast(background, 'rgb(255, 255, 255)')));
+    expect(backgrounds).toHaveLength(timeline.length);
+    expect(Math.min(...backgrounds)).toBeGreaterThanOrEqual(3);
   });
 
 test('Each technology has a badge with an outline around it', async ({ site }) => {

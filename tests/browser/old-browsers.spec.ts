@@ -41,7 +41,7 @@ test('A browser without what is new shows the items of the menu, and has the who
   await expect(page.getByRole('button', { name: words['nav.menu'] })).toBeHidden();
   for (const name of ['nav.home', 'nav.services', 'nav.portfolio', 'nav.contact'] as const)
     await expect(site.item(words[name])).toBeInViewport();
-  // The bar is part of the page here: it must not hide what is under it.
+  // The header is part of the page here: it must not hide what is under it.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   expect(await site.html.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   // What is typed outlives a walk, also if nothing can be stored.

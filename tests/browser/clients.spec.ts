@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { clientKeys } from '../../src/content/clients';
+import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
-import { another, client, dictionaries, first, keyOf, longest, second, timeline, words } from '../content';
+import { another, client, dictionaries, first, keyOf, leading, longest, second, timeline, words } from '../content';
 import { engines, expect, main, test } from '../fixtures';
 import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
@@ -188,4 +190,48 @@ test('A text of a project is found in the page, and opens the dialog of its clie
   await site.expectDialog(found.name);
   await expect(page).toHaveURL(`/portfolio#${found.client}`);
   await site.closeDialog();
+});
+
+test(
+  'A logo of the home page opens its client, and one without projects leads nowhere',
+  engines,
+  async ({ site, page }) => {
+    await site.open('/');
+    const logos = page.locator('#clients').getByRole('listitem');
+    await expect(logos).toHaveCount(clientKeys.length);
+    await expect(logos.getByRole('link')).toHaveCount(engagements.length);
+    await logos.getByRole('link', { name: client, exact: true }).click();
+    await site.expectDialog(client);
+    await site.closeDialog();
+    await site.expectPage('portfolio');
+  },
+);
+
+test(
+  'The dialog leads to the newer and the older client, and is closed by one step back',
+  engines,
+  async ({ site }) => {
+    const [newest, next, third] = timeline.map(({ name }) => name);
+    await site.open('/portfolio');
+    await site.openDialog(newest ?? '');
+    await expect(site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.newer']}`) })).toHaveCount(0);
+    for (const name of [next, third]) {
+      await site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.older']}`) }).click();
+      await site.expectDialog(name ?? '');
+    }
+    await site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.newer']}`) }).click();
+    await site.expectDialog(next ?? '');
+    await site.back();
+    await expect(site.dialog).toBeHidden();
+    await expect(site.emblem(next ?? '')).toBeFocused();
+  },
+);
+
+test('The berth after the last client leads to the contact form', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const berth = page.getByRole('link', { name: leading(words['portfolio.mooring'], words['contact.title']) });
+  await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(timeline.length);
+  await berth.click();
+  await site.expectPage('home');
+  await expect(page).toHaveURL(/#contact$/);
 });

@@ -62,14 +62,14 @@ test('Without JavaScript every text is in sight', async ({ site, page }) => {
   }
 });
 
-test('Without JavaScript the bar covers what is scrolled under it', async ({ site, page }) => {
+test('Without JavaScript the header covers what is scrolled under it', async ({ site, page }) => {
   for (const width of [360, 1280]) {
     await site.widen(width);
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const bar = page.getByRole('banner');
-    await expect(bar).toBeInViewport();
-    await expect(bar).toHaveCSS('background-color', /^rgb\(/);
-    await expect(bar).toHaveCSS('opacity', '1');
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await expect(header).toHaveCSS('background-color', /^rgb\(/);
+    await expect(header).toHaveCSS('opacity', '1');
   }
 });

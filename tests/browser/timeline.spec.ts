@@ -84,7 +84,7 @@ test(
       const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
       for (const [index, { lock, year, place }] of canal.entries()) {
         const start = canal[index - (index % columns)];
-        // From the stem to the edge of the window, in a gradient, and behind each client of the row.
+        // From the feeder to the edge of the window, in a gradient, and behind each client of the row.
         expect(start?.water?.left, `${width} px, ${index}`).toBeLessThan(margin);
         expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
         expect(start?.water?.background, `${width} px, ${index}`).toMatch(/^linear-gradient\(90deg/);
