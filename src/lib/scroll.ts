@@ -14,8 +14,15 @@ function update() {
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Updates both signals whenever the page is scrolled. */
+/** Firefox 153 does not scroll to what gets the focus under the header, if the smallest part of it is in sight. */
+function revealFocus({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches('main :focus-visible'))
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Updates both signals whenever the page is scrolled, and keeps what has the focus in sight. */
 export function watchScroll(): void {
   addEventListener('scroll', update, { passive: true });
+  addEventListener('focusin', revealFocus);
   update();
 }

@@ -93,5 +93,5 @@ test('The form is refused at a mistake, keeps its text over a reload, and thanks
   await driver.findElement(By.name('email')).sendKeys(`@example.com${Key.TAB}A few words.`);
   await send();
   await soon(() => driver.findElement(By.css('[data-part=title]')).getText()).toBe(words['contact.sentTitle']);
-  await soon(() => contact().getText()).toContain(words['contact.sentText']);
+  await soon(() => contact().getText()).toContain(words['contact.sent']);
 });
