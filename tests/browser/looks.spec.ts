@@ -31,7 +31,7 @@ test('Each technology has a badge with an outline around it', async ({ site }) =
     await site.widen(width);
     await site.open('/portfolio');
     await site.openDialog(longest);
-    const badges = await site.dialog.getByRole('listitem').all();
+    const badges = await site.dialog.getByRole('list').first().getByRole('listitem').all();
     expect(badges.length).toBeGreaterThan(1);
     for (const badge of badges) {
       await expect(badge).toHaveCSS('border-style', 'solid');

@@ -28,19 +28,22 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
   const newer = order[index - 1];
   const older = order[index + 1];
   const link = (label: 'portfolio.newer' | 'portfolio.older', { client }: Engagement) => (
-    <a href={`#${client}`} className={label.slice(10)} onClick={replaceClient}>
-      <Icon name="arrow" />
-      <span>
-        {t(label)}
-        <span lang={clientOf(client).language}>{clientOf(client).name}</span>
-      </span>
-    </a>
+    <li className={label.slice(10)}>
+      <a href={`#${client}`} onClick={replaceClient}>
+        <Icon name="arrow" />
+        <span>
+          {t(label)}
+          <br />
+          <span lang={clientOf(client).language}>{clientOf(client).name}</span>
+        </span>
+      </a>
+    </li>
   );
   return (
-    <p className="neighbours">
+    <ul className="neighbours">
       {newer && link('portfolio.newer', newer)}
       {older && link('portfolio.older', older)}
-    </p>
+    </ul>
   );
 }
 

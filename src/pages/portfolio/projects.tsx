@@ -18,12 +18,18 @@ interface Props {
 export function Projects({ hasDialog }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
+  // Orca 43 speaks of a part of Firefox's `until-found`, though the dialog has it all: then the list is hidden from it.
   // The browser removes the attribute when it finds a text or follows a fragment. React 19.3 would write `hidden=""`.
   useEffect(() => {
     for (const project of list.current?.children ?? []) project.setAttribute('hidden', 'until-found');
   });
   return (
-    <div ref={list} className="wrap projects" data-has-dialog={hasDialog || undefined}>
+    <div
+      ref={list}
+      className="wrap projects"
+      data-has-dialog={hasDialog || undefined}
+      aria-hidden={hasDialog || undefined}
+    >
       {newestFirst(engagements).map(({ client, projects }) => (
         <section key={client} hidden id={client} className="panel project">
           <a className="panel-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
