@@ -15,7 +15,7 @@ export const nothing = { name: '', email: '', message: '' };
 
 /** What the note under the form says if a message was sent. */
 export const thanks = (language: Language = first) =>
-  `${dictionaries[language]['contact.sent']} ${dictionaries[language]['contact.sentText']}`;
+  dictionaries[language]['contact.sent'] + dictionaries[language]['contact.sentText'];
 
 /** A page of the site: what stands on it, and what a visitor does there. */
 export class SitePage {

@@ -77,7 +77,7 @@ test('What is in another language is marked as such, in every language', async (
     expect(await marks(site.dialog.locator('h2 span'))).toEqual([timeline[0]?.language ?? null]);
     // A word is translated, a name is not.
     const tags = timeline[0]?.projects.flatMap(({ technologies }) => technologies) ?? [];
-    expect(await marks(site.dialog.getByRole('listitem'))).toEqual(
+    expect(await marks(site.dialog.getByRole('list').first().getByRole('listitem'))).toEqual(
       tags.map((tag) => (technologyWords[tag] ? null : 'en')),
     );
   }

@@ -21,8 +21,9 @@ function MessageStatus() {
     return (
       <p data-sent className="title-card text-delft">
         {t('contact.sent')}
-        {/* The toast shows the rest. Another space would be collapsed. */}
-        <span className="sr-only">{`\u00a0${t('contact.sentText')}`}</span>
+        {/* The toast shows the rest. Without the break, Orca would run the sentences together. */}
+        <br />
+        <span className="sr-only">{t('contact.sentText')}</span>
       </p>
     );
   if (!MESSAGES) return null;
