@@ -58,9 +58,13 @@ addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 // A link to a fragment creates a history entry without a state. The first entry of the visit gets one below.
 addEventListener('hashchange', () => history.state ?? updateHistoryState({ openedInPage: true }));
 
-// Find in Page, or a link to a text, has found a project: its address opens it.
+// Find in Page, or a link to a text, has found a project: its address opens it. It takes the place of the link, whose text
+// Firefox would find again on the way back.
 addEventListener('beforematch', ({ target }) => {
-  if (target instanceof Element) location.hash = target.id;
+  // A link to the project itself finds it, too.
+  if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
+  location.replace(`#${target.id}`);
+  updateHistoryState({});
 });
 
 // The browser offers installation once, perhaps before hydration.

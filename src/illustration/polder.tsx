@@ -24,7 +24,7 @@ interface Props {
 
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
-  const isWide = view !== 'home';
+  const isWide = view === 'below' || view === 'delta';
   const hasLock = view === 'home' || view === 'portfolio';
   const frame = {
     viewBox: views[view],

@@ -15,14 +15,14 @@ function update() {
 }
 
 /** Firefox 153 does not scroll to what gets the focus under the header, if the smallest part of it is in sight. */
-function revealFocus({ target }: FocusEvent) {
-  if (target instanceof Element && target.matches('main :focus-visible'))
-    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+function revealFocus({ key }: KeyboardEvent) {
+  const { activeElement } = document;
+  if (key === 'Tab' && activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /** Updates both signals whenever the page is scrolled, and keeps what has the focus in sight. */
 export function watchScroll(): void {
   addEventListener('scroll', update, { passive: true });
-  addEventListener('focusin', revealFocus);
+  addEventListener('keyup', revealFocus);
   update();
 }

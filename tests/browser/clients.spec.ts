@@ -180,17 +180,21 @@ test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, con
   await expect(site.dialog).toBeHidden();
 });
 
-test('A text of a project is found in the page, and opens the dialog of its client', async ({ site, page }) => {
-  const found = timeline[3];
-  if (!found) throw new Error('The timeline has fewer than four clients.');
-  const description = words[found.projects[0]?.descKey ?? 'hero.title'];
-  const text = encodeURIComponent(description.split(' ').slice(0, 4).join(' '));
-  // What a link to a text does in the browser, Find in Page does, too.
-  await page.goto(`/portfolio#:~:text=${text}`);
-  await site.expectDialog(found.name);
-  await expect(page).toHaveURL(`/portfolio#${found.client}`);
-  await site.closeDialog();
-});
+test(
+  'A text of a project is found in the page, and opens the dialog of its client',
+  engines,
+  async ({ site, page }) => {
+    const found = timeline[3];
+    if (!found) throw new Error('The timeline has fewer than four clients.');
+    const description = words[found.projects[0]?.descKey ?? 'hero.title'];
+    const text = encodeURIComponent(description.split(' ').slice(0, 4).join(' '));
+    // What a link to a text does in the browser, Find in Page does, too.
+    await page.goto(`/portfolio#:~:text=${text}`);
+    await site.expectDialog(found.name);
+    await expect(page).toHaveURL(`/portfolio#${found.client}`);
+    await site.closeDialog();
+  },
+);
 
 test(
   'A logo of the home page opens its client, and one without projects leads nowhere',
