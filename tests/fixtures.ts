@@ -60,7 +60,7 @@ export const test = base.extend<
       }
       context.on('request', (request) => {
         const { protocol, origin, href } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL && href !== receiver) faults.push(`asked ${href}`);
+        if (protocol.startsWith('http') && origin !== baseURL && href !== receiver) report(`asked ${href}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -19,7 +19,7 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   [
     'content/company.ts',
     "  email: 'info@example.com',\n",
-    "  email: 'Post@Brugdijk.example',\n  messages: '/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
+    "  email: 'Post@Brugdijk.example',\n  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
   ],
   ['languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
   ['languages.ts', "defaultLanguage: Language = 'en'", "defaultLanguage: Language = 'nl'"],
