@@ -76,3 +76,6 @@ export function engagementYear({ projects: [first] }: Engagement): number {
 export function newestFirst(list: readonly Engagement[]): Engagement[] {
   return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));
 }
+
+/** The engagements in the order of the timeline. */
+export const timeline: readonly Engagement[] = newestFirst(engagements);

@@ -13,10 +13,7 @@ export function PageHeader({ title, text, view }: Props) {
   const isAboveTimeline = view === 'portfolio';
   return (
     <div className="cropped page-header">
-      <Polder
-        className={isAboveTimeline ? 'page-header-drawing above-timeline' : 'page-header-drawing beside-words'}
-        view={view}
-      />
+      <Polder className={`page-header-drawing ${isAboveTimeline ? 'above-timeline' : 'beside-words'}`} view={view} />
       <div className="wrap">
         <div className="grid gap-6 lg:max-w-54%">
           <h1 className="title-display">{title}</h1>

@@ -1,8 +1,9 @@
 import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
-import { type Engagement, engagements, newestFirst } from '../../content/engagements';
+import { type Engagement, timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
+import { hasModifier } from '../../lib/open-page';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -12,11 +13,9 @@ import { Years } from './years';
 
 addStyles(styles);
 
-const order = newestFirst(engagements);
-
 /** Shows another client in the same dialog. It takes the place of this one in the history, so that Back still closes it. */
 function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (hasModifier(event)) return;
   event.preventDefault();
   history.replaceState(history.state, '', event.currentTarget.hash);
 }
@@ -24,15 +23,15 @@ function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
 /** The links to the newer and to the older client. */
 function Neighbours({ client }: Pick<Engagement, 'client'>) {
   const { t } = useLanguage();
-  const index = order.findIndex((engagement) => engagement.client === client);
-  const newer = order[index - 1];
-  const older = order[index + 1];
-  const link = (label: 'portfolio.newer' | 'portfolio.older', { client }: Engagement) => (
-    <li className={label.slice(10)}>
+  const index = timeline.findIndex((engagement) => engagement.client === client);
+  const newer = timeline[index - 1];
+  const older = timeline[index + 1];
+  const link = (direction: 'newer' | 'older', { client }: Engagement) => (
+    <li className={direction}>
       <a href={`#${client}`} onClick={replaceClient}>
         <Icon name="arrow" />
         <span>
-          {t(label)}
+          {t(`portfolio.${direction}`)}
           <br />
           <span lang={clientOf(client).language}>{clientOf(client).name}</span>
         </span>
@@ -41,8 +40,8 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
   );
   return (
     <ul className="neighbours">
-      {newer && link('portfolio.newer', newer)}
-      {older && link('portfolio.older', older)}
+      {newer && link('newer', newer)}
+      {older && link('older', older)}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { engagements, type PortfolioKey } from '../../content/engagements';
 import { getHistoryState, type HistoryState } from '../../lib/history-state';
+import { hasModifier } from '../../lib/open-page';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
 import { normalizePath, pageOf } from '../../routes';
@@ -20,8 +21,7 @@ async function loadDialog() {
 
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
 function handleClick(event: MouseEvent, client: PortfolioKey) {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (metaKey || ctrlKey || shiftKey || altKey || !dialog.value) return;
+  if (hasModifier(event) || !dialog.value) return;
   event.preventDefault();
   history.pushState({ openedInPage: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { clientOf } from '../../content/clients';
-import { engagements, newestFirst } from '../../content/engagements';
+import { timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
@@ -30,7 +30,7 @@ export function Projects({ hasDialog }: Props) {
       data-has-dialog={hasDialog || undefined}
       aria-hidden={hasDialog || undefined}
     >
-      {newestFirst(engagements).map(({ client, projects }) => (
+      {timeline.map(({ client, projects }) => (
         <section key={client} hidden id={client} className="panel project">
           <a className="panel-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />

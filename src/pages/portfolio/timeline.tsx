@@ -1,14 +1,12 @@
 import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
-import { engagements, engagementYear, newestFirst, type PortfolioKey } from '../../content/engagements';
+import { engagementYear, type PortfolioKey, timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { SectionLink } from '../../layout/section-link';
 
 /** The id of the timeline. */
 export const timelineId = 'timeline';
-
-const timeline = newestFirst(engagements);
 
 /** For each key, the index of the link that gets the focus. */
 const moves: Record<string, (index: number, count: number) => number> = {
