@@ -11,7 +11,7 @@ export const weights = { min: 400, max: 700 };
 
 /** What visitors may type into the form: Western European letters, and the signs of ordinary sentences. */
 const typed =
-  ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”()/&@_+=*#%$€~';
+  ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”„()/&@_+=*#%$€~';
 
 /** Where a file of an installed package lies. */
 export const locate = (file: string) => createRequire(import.meta.url).resolve(file);

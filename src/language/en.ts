@@ -28,12 +28,12 @@ export const en = {
   'services.process.text':
     'Clear processes for incidents, changes and requests, set up in the tools your teams already use.',
   'services.process.title': 'Process management',
-  'services.text': 'One team for all four. The person you talk to is the person who does the work.',
+  'services.text': 'One team for all of it. The person you talk to is the person who does the work.',
   'services.title': 'What we do',
 
   'clients.link': 'See what we did for them',
   'clients.text': 'From a town hall to an energy company, from public health to insurance.',
-  'clients.title': 'Fourteen names, one small team.',
+  'clients.title': 'Well-known names, one small team.',
 
   'portfolio.close': 'Close',
   'portfolio.mooring': 'Free mooring',
@@ -92,7 +92,7 @@ export const en = {
   'contact.email': 'Email',
   'contact.emailMissing': 'Please enter your email address.',
   'contact.emailWrong': 'Please check the email address; it looks like name@example.com.',
-  'contact.fallback': "The form isn't working right now. Email always does:",
+  'contact.fallback': 'The form isn’t working right now. Email always does:',
   'contact.message': 'Message',
   'contact.messageMissing': 'Please write a few words about what you need.',
   'contact.name': 'Name',
@@ -104,7 +104,7 @@ export const en = {
   'contact.sent': 'Sent.',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
-  'contact.text': "A few lines will do. Prefer\u00a0to call or email? That's fine\u00a0too.",
+  'contact.text': 'A few lines will do. Prefer\u00a0to call or email? That’s fine\u00a0too.',
   'contact.title': 'Tell us what you need',
   'contact.address': 'Address',
 
@@ -117,7 +117,7 @@ export const en = {
   'about.expertise.erp.title': 'Business applications',
   'about.expertise.service.text': 'ServiceNow, and clear agreements: who does what, and by when.',
   'about.expertise.service.title': 'Service management',
-  'about.expertise.title': "Where we're at home",
+  'about.expertise.title': 'Where we’re at home',
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune and Citrix, managed without fuss.',
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
@@ -134,7 +134,7 @@ export const en = {
   'about.title': 'About us',
 
   'footer.privacy': 'Privacy statement',
-  'footer.registration': 'Chamber of Commerce (KvK)',
+  'footer.registration': 'KvK number',
   'footer.rights': 'All rights reserved.',
   'footer.tagline': 'IT with both feet on the ground.',
   'footer.vat': 'VAT number',

@@ -31,12 +31,12 @@ export const nl: Dictionary = {
   'services.process.text':
     'Heldere afspraken over incidenten, wijzigingen en aanvragen, vastgelegd in de systemen die u al hebt.',
   'services.process.title': 'Procesmanagement',
-  'services.text': 'Eén team voor alle vier. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
+  'services.text': 'Eén team voor alles. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
   'services.title': 'Wat we doen',
 
   'clients.link': 'Bekijk wat we voor hen deden',
   'clients.text': 'Van gemeentehuis tot energiebedrijf, van GGD tot verzekeraar.',
-  'clients.title': 'Veertien namen, één klein team.',
+  'clients.title': 'Bekende namen, één klein team.',
 
   'portfolio.close': 'Sluiten',
   'portfolio.mooring': 'Ligplaats vrij',

@@ -24,6 +24,27 @@ test('The site of another owner has its facts, languages and pages', async ({ si
   await expect(site.heading).toHaveText('404 ä');
 });
 
+test('The header has room for a long name, more pages and more languages', async ({ site, page }) => {
+  for (const width of [1024, 1280]) {
+    await site.widen(width);
+    for (const path of ['/', '/de']) {
+      await site.open(path);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, `${width} ${path}`).toBeLessThan(112);
+      const items = page.getByRole('banner').locator('.brand, .menu-link, .flag, .button-line');
+      const boxes = await items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const [index, one] of boxes.entries()) {
+        expect(one.right, `${width} ${path} ${index}`).toBeLessThanOrEqual(width);
+        expect(one.bottom).toBeLessThanOrEqual((header?.height ?? 0) + 1);
+        for (const other of boxes.slice(index + 1))
+          expect(one.right <= other.left || one.bottom <= other.top, `${width} ${path} ${index}`).toBe(true);
+      }
+    }
+  }
+});
+
 test('A client of another owner has two projects and an odd logo', async ({ site, page }) => {
   await site.open('/en/portfolio');
   await page.getByRole('main').getByRole('link', { name: 'Knab' }).click();

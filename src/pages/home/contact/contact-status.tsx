@@ -19,7 +19,7 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p data-sent className="title-card text-delft">
+      <p data-sent className="title-card font-600 text-delft">
         {t('contact.sent')}
         {/* The toast shows the rest. Without the break, Orca would run the sentences together. */}
         <br />
@@ -41,7 +41,7 @@ function MessageStatus() {
 export function ContactStatus() {
   const { t, language } = useLanguage();
   return (
-    <div className="grid grid-cols-1 gap-5 mt-5 contact-status">
+    <div className="grid grid-cols-1 gap-5 -mt-3 contact-status">
       {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">

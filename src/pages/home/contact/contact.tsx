@@ -38,9 +38,7 @@ export function Contact() {
             </Detail>
           </dl>
         </address>
-        <div>
-          <ContactForm />
-        </div>
+        <ContactForm />
       </div>
     </section>
   );
