@@ -53,6 +53,7 @@ export default defineConfig({
       'bg-card text-ink',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
+    // In the middle of the first line of the title.
     'panel-close':
       'button-icon ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
   },

@@ -52,7 +52,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
-    MESSAGES: JSON.stringify(company.messages ?? ''),
+    ENDPOINT: JSON.stringify(company.messages ?? ''),
   },
   build: {
     target: 'es2022',

@@ -38,15 +38,18 @@ function onFirstInteraction(callback: () => void): () => void {
   return () => controller.abort();
 }
 
-/** The `<main>` of a page. In an Activity, the effects run each time that the page is shown. */
-function Main({ page, isOpen, isHydrated }: { page: Page; isOpen: boolean; isHydrated?: boolean }) {
+/**
+ * The `<main>` of a page. In an Activity, the effects run each time that the page is shown. The initial page is the one of the
+ * document, which the visitor came for: it takes no focus and does not enter.
+ */
+function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    if (!isHydrated && main.current) focusHeading(main.current);
-  }, [isHydrated]);
+    if (!isInitial && main.current) focusHeading(main.current);
+  }, [isInitial]);
   return (
-    <main ref={main} id={isOpen ? 'content' : undefined} className={isHydrated ? undefined : 'entering'} tabIndex={-1}>
+    <main ref={main} id={isOpen ? 'content' : undefined} className={isInitial ? undefined : 'entering'} tabIndex={-1}>
       {pages[page]}
     </main>
   );
@@ -58,9 +61,9 @@ function Main({ page, isOpen, isHydrated }: { page: Page; isOpen: boolean; isHyd
  */
 function Pages({ open }: { open: Page }) {
   const [mounted, setMounted] = useState<readonly Page[]>([open]);
-  const [hydrated, setHydrated] = useState<Page | undefined>(open);
+  const [initial, setInitial] = useState<Page | undefined>(open);
   if (!mounted.includes(open)) setMounted([...mounted, open]);
-  if (hydrated && hydrated !== open) setHydrated(undefined);
+  if (initial && initial !== open) setInitial(undefined);
   useEffect(() => {
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
@@ -69,8 +72,8 @@ function Pages({ open }: { open: Page }) {
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
   // An Activity (React 19.3) is a comment in the document: where a host strips comments, hydration would fail.
   return shown.map((page) =>
-    page === hydrated ? (
-      <Main key={page} page={page} isOpen isHydrated />
+    page === initial ? (
+      <Main key={page} page={page} isOpen isInitial />
     ) : (
       <Activity key={page} mode={page === open ? 'visible' : 'hidden'}>
         <Main page={page} isOpen={page === open} />

@@ -5,10 +5,8 @@ import { updateHistoryState } from './lib/history-state';
 import { initDraft } from './pages/home/contact/draft';
 import type { InstallPrompt } from './pwa/install';
 
-/**
- * In the head of every document: redirects to the preferred language before the first paint, handles what cannot wait for
- * hydration, and imports the scripts after the first paint.
- */
+// In the head of every document: redirects to the preferred language before the first paint, handles what cannot wait for
+// hydration, and imports the scripts after the first paint.
 
 const { documentElement: html } = document;
 
@@ -56,7 +54,9 @@ addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
 // A link to a fragment creates a history entry without a state. The first entry of the visit gets one below.
-addEventListener('hashchange', () => history.state ?? updateHistoryState({ openedInPage: true }));
+addEventListener('hashchange', () => {
+  if (!history.state) updateHistoryState({ openedInPage: true });
+});
 
 // Find in Page, or a link to a text, has found a project: its address opens it. It takes the place of the link, whose text
 // Firefox would find again on the way back.
@@ -74,7 +74,11 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 // In a task of its own, it does not delay the first paint.
-parsed.then(() => setTimeout(() => history.state ?? updateHistoryState({})));
+parsed.then(() =>
+  setTimeout(() => {
+    if (!history.state) updateHistoryState({});
+  }),
+);
 
 const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then.

@@ -4,5 +4,5 @@
 /** The year of the build, for the footer of the prerendered documents. */
 declare const BUILD_YEAR: number;
 
-/** Where the messages of the contact form go. If it is empty, the build leaves out what sends them. */
-declare const MESSAGES: string;
+/** Where the contact form posts: `messages` in `company.ts`. If it is empty, the build leaves out what posts. */
+declare const ENDPOINT: string;

@@ -19,9 +19,9 @@ const documents = [
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
 ];
 
-const manifest = self.__WB_MANIFEST;
+const precacheManifest = self.__WB_MANIFEST;
 
-const precachedPaths = new Set(manifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
+const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
 /** Whether a document belongs to this version: it names assets, and all of them are precached. */
 async function isOfThisVersion(document: Response): Promise<boolean> {
@@ -46,7 +46,7 @@ addPlugins([
   },
 ]);
 
-precacheAndRoute(manifest, {
+precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],
   urlManipulation: ({ url }) => [new URL(`/${documentName(normalizePath(url.pathname))}`, url.origin)],
@@ -100,7 +100,7 @@ function queueMessages(): void {
     if (size) queue.registerSync();
   });
   registerRoute(
-    ({ url, request }) => url.href === new URL(MESSAGES, self.location.origin).href && request.mode !== 'navigate',
+    ({ url, request }) => url.href === new URL(ENDPOINT, self.location.origin).href && request.mode !== 'navigate',
     async ({ request }) => {
       const response = await fetchWithTimeout(request.clone(), endpointTimeout);
       if (!isTemporary(response)) return response;
@@ -115,7 +115,7 @@ function queueMessages(): void {
   );
 }
 
-if (MESSAGES) queueMessages();
+if (ENDPOINT) queueMessages();
 
 // A new version waits until the visitor accepts it.
 self.addEventListener('message', ({ data }) => {

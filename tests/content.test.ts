@@ -7,12 +7,13 @@ import { findLogoFault } from '../src/build/logos';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
+import { expertise, services } from '../src/content/services';
 import { errorMessages } from '../src/language/error-messages';
 import { messageWords } from '../src/language/message-words';
 import { monthsOf } from '../src/language/period';
 import { loadWords } from '../src/language/words';
-import { languages } from '../src/languages';
-import { notFound, pageOf, readAddress, routes, sections } from '../src/routes';
+import { type Language, languages } from '../src/languages';
+import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 
 /**
@@ -20,7 +21,12 @@ import { dark, light, textColoursOn } from '../src/styles/colours';
  * `npm run content` and every build run this file.
  */
 
-const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadWords(code)] as const));
+const loadDictionary = (code: Language) =>
+  loadWords(code).catch(() => {
+    throw new Error(`src/language/words.ts: add a line that begins with "${code}:", and the file of its words.`);
+  });
+
+const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadDictionary(code)] as const));
 
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
@@ -44,7 +50,10 @@ const forms: Partial<Record<string, (text: string) => string | false | undefined
   name: (text) => text.length > 34 && `name "${text}" has over 34 characters: a phone has no room for it.`,
   address: (text) => {
     const host = URL.canParse(text) && new URL(text).host;
-    return text.toLowerCase() !== `https://${host}` && `address "${text}": write it like "https://www.example.com".`;
+    return (
+      text.toLowerCase() !== `https://${host}` &&
+      `address "${text}": write it like "https://www.example.com", without a slash at its end.`
+    );
   },
   postcode: (text) => !/^\d{4} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
   phone: findPhoneIssue,
@@ -128,6 +137,21 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
   ]);
 });
 
+test('Every page, service and client has its words', () => {
+  const keys: string[] = [
+    ...navigation.map((item) => `nav.${itemName(item)}`),
+    ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
+    ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
+    ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
+    ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
+  ];
+  expectNone(
+    dictionaries.flatMap(([code, words]) =>
+      keys.map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+    ),
+  );
+});
+
 test('Every logo is there and can be shown, and no picture is too heavy', async () => {
   const files = [
     ...clientKeys.map((key) => [`public${wordmarkOf(key)}`, 'wordmark'] as const),
@@ -138,11 +162,18 @@ test('Every logo is there and can be shown, and no picture is too heavy', async 
     const fault = await findLogoFault(readFileSync(file, 'utf8'), use);
     return fault && `${file} ${fault}`;
   });
+  // Each file of `public/` is published.
+  const left = ['wordmarks', 'emblems'].flatMap((folder) =>
+    readdirSync(`public/logos/${folder}`)
+      .map((name) => `public/logos/${folder}/${name}`)
+      .filter((file) => !files.some(([wanted]) => wanted === file))
+      .map((file) => `${file} belongs to no client who is shown: delete it.`),
+  );
   const pictures = existsSync('public/pictures') ? readdirSync('public/pictures') : [];
   const heavy = pictures
     .filter((name) => statSync(`public/pictures/${name}`).size > 300_000)
     .map((name) => `public/pictures/${name} is over 300 KB: save it as WebP of 1200 × 1000 px.`);
-  expectNone([...(await Promise.all(logos)), ...heavy]);
+  expectNone([...(await Promise.all(logos)), ...left, ...heavy]);
 });
 
 test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () => {

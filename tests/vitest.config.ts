@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), measuredLogos()],
-        define: { BUILD_YEAR: '2026', MESSAGES: '""' },
+        define: { BUILD_YEAR: '2026', ENDPOINT: '""' },
         test: {
           name: 'unit',
           dir: 'tests/unit',

@@ -12,7 +12,7 @@ export { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-/** Every word of every language, also those that no document shows. */
+/** The words of every dictionary and of the error screen, also those that no document shows. */
 export const everyWord = JSON.stringify([dictionaries, errorMessages]);
 
 /** The head of the document at an address. */

@@ -5,7 +5,7 @@ const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 /** The lock between the two waters. Its gates open when a visitor sets out. */
 const Lock = () => (
   <g transform={lock.at}>
-    <path d={lock.water} className="polder-low" />
+    <path d={lock.water} className="lock-water" />
     <g className="polder-lock" strokeWidth={lock.width}>
       <path d={lock.walls} />
       <path d={lock.left} className="gate-left" />

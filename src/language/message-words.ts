@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-interface MessageStatus {
+interface StatusWords {
   title: string;
   text: string;
 }
@@ -9,9 +9,9 @@ interface MessageWords {
   /** Follows the company's name. */
   privacy: string;
   /** Has the status code of the response, if it is one of a refusal. */
-  refused: (code: string) => MessageStatus;
-  queued: MessageStatus;
-  unknown: MessageStatus;
+  refused: (code: string) => StatusWords;
+  queued: StatusWords;
+  unknown: StatusWords;
 }
 
 /** The words of the contact form if messages are sent. */
@@ -55,7 +55,7 @@ export function getMessageStatus(
   language: Language,
   outcome: 'refused' | 'queued' | 'unknown',
   status = 0,
-): MessageStatus {
+): StatusWords {
   const words = messageWords[language];
   return outcome === 'refused' ? words.refused(status >= 400 ? String(status) : '') : words[outcome];
 }

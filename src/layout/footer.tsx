@@ -9,7 +9,8 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-const never = () => () => {};
+/** The year changes while nobody looks: no component renders for it. */
+const subscribeToNothing = () => () => {};
 
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
@@ -17,7 +18,7 @@ const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 /** The footer of every page: who the company is, and where to find it. */
 export function Footer() {
   const { t } = useLanguage();
-  const year = useSyncExternalStore(never, currentYear, () => BUILD_YEAR);
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => BUILD_YEAR);
   const canBeOffline = useSignalValue(isOfflineReady, () => false);
   const { legalName, seat, registration, vat } = company;
   return (

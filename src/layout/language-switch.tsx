@@ -20,19 +20,14 @@ export function LanguageSwitch() {
         <li key={code}>
           <Link
             className="button-icon flag"
+            // To wouter, `~` means an address that has its prefix already.
             href={`~${addressOf(path, code)}`}
             hrefLang={code}
             lang={code}
             aria-current={code === language || undefined}
             onClick={(event) => follow(event, code)}
           >
-            <svg
-              aria-hidden="true"
-              className="rounded-3px outline outline-1 outline-solid outline-line"
-              width="24"
-              height="16"
-              viewBox="0 0 24 16"
-            >
+            <svg aria-hidden="true" width="24" height="16" viewBox="0 0 24 16">
               {flags[code].map((part) => (
                 <path key={part.d + part.stroke} {...part} />
               ))}

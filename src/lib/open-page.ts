@@ -7,14 +7,6 @@ import { saveScroll } from './scroll-restoration';
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
 export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
 
-/** Whether a click asks the browser to open its link elsewhere: in a tab or a window, or as a download. */
-export const hasModifier = ({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Record<`${'meta' | 'ctrl' | 'shift' | 'alt'}Key`, boolean>) => metaKey || ctrlKey || shiftKey || altKey;
-
 const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
 /** Opens a page at its top. The link of the open page leads to its top and adds no history entry. */

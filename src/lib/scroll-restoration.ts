@@ -1,9 +1,7 @@
 import { getHistoryState, type HistoryState, updateHistoryState } from './history-state';
 
-/**
- * Saves and restores the scroll position of each history entry. Browsers do so themselves, but Firefox does it before the
- * page is rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
- */
+// Saves and restores the scroll position of each history entry. Browsers do so themselves, but Firefox does it before the
+// page is rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
 
 /** How long after the last scroll event the position is saved, in ms. */
 const saveDelay = 100;

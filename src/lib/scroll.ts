@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-/** Scrolled by more than this, in CSS px, the header is opaque. Specification, section 9. */
+/** Scrolled by more than this, in CSS px, the header is opaque. It was agreed on: `tests/specification.ts`. */
 const opaqueThreshold = 20;
 
 /** Whether the page is scrolled far enough for an opaque header. */

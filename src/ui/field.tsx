@@ -4,15 +4,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** The message if the field is empty. */
-  missing: string;
+  /** The message if the field is empty. Without it, the field is optional. */
+  missing?: string;
   /** The message if the browser finds the value invalid. */
   wrong?: string;
   /** The height of the field, in rows. Without it, the field has one line. */
   rows?: number;
 }
 
-/** A required field. The browser validates it. The message is ours and stays until the value is valid. */
+/** A field. The browser validates it. The message is ours and stays until the value is valid. */
 export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
         id={id}
         type={rows ? undefined : type}
         rows={rows}
-        required
+        required={Boolean(missing)}
         className="field"
         // Without it, screen readers in Firefox announce an empty field as invalid from the start.
         aria-invalid={Boolean(error)}

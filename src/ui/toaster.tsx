@@ -11,19 +11,19 @@ import styles from './toaster.css?inline';
 addStyles(styles);
 
 /** A text in every language: a key of the dictionaries, or words that not every build has. */
-type Text = Key | ((language: Language) => string);
+type NoticeText = Key | ((language: Language) => string);
 
 export interface Notice {
   type: 'success' | 'info';
-  title: Text;
-  description: Text;
+  title: NoticeText;
+  description: NoticeText;
   /** Whether screen readers hear it elsewhere. */
   silent?: boolean;
   /** What the visitor can choose. A toast with actions stays until one is chosen. */
   actions?: readonly { label: Key; run: () => void }[];
 }
 
-/** How long a toast stays, in ms. Specification, section 9. */
+/** How long a toast stays, in ms. It was agreed on: `tests/specification.ts`. */
 const duration = 5000;
 
 // At the bottom of a wide window a toast covers neither the button that was clicked nor a field.
@@ -33,7 +33,7 @@ const offsets = { top: '5.5rem', right: 'max(var(--margin), 50vw - 600px)', bott
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
 /** Words that follow the language while the toast is shown. */
-function Words({ text }: { text: Text }) {
+function Words({ text }: { text: NoticeText }) {
   const language = useActiveLanguage();
   return typeof text === 'string' ? translate(language, text) : text(language);
 }

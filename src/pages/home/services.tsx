@@ -40,7 +40,7 @@ export function Services() {
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="relative grid grid-cols-1 gap-x-3 gap-y-10 md:grid-cols-2 lg:grid-cols-4 services">
+        <ul className="services">
           {services.map((service) => (
             <li key={service.name} className="service">
               <div className="service-field">

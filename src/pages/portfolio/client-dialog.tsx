@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
-import { hasModifier } from '../../lib/open-page';
+import { hasModifier } from '../../lib/modifier-key';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,14 +1,14 @@
 import { useLanguage } from '../../language/language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
-import { Clients } from './clients';
+import { ClientTimeline } from './client-timeline';
 
 export function Portfolio() {
   const { t } = useLanguage();
   return (
     <>
       <PageHeader title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
-      <Clients />
+      <ClientTimeline />
       <CallToAction view="delta" />
     </>
   );

@@ -9,7 +9,7 @@ import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
 import { lastMessage, sendForm } from './send';
 
-/** The height of the message field. Specification, section 9. */
+/** The height of the message field. It was agreed on: `tests/specification.ts`. */
 const messageRows = 6;
 
 /** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */
@@ -35,7 +35,7 @@ export function ContactForm() {
     const { form } = event.currentTarget;
     if (!form) return;
     // To the browser, spaces are a value.
-    for (const field of form.querySelectorAll<HTMLInputElement>(':required')) if (!field.value.trim()) field.value = '';
+    for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
     // The second click of a double click: the first one has emptied the form.
     if (isPending || (isDone && isEmpty(form))) event.preventDefault();
   };
@@ -48,7 +48,7 @@ export function ContactForm() {
       <form
         ref={ref}
         // Outside a dialog, this method does nothing. Without it, the browser would put the text into the URL.
-        {...(MESSAGES ? { method: 'post', action: MESSAGES } : { method: 'dialog' })}
+        {...(ENDPOINT ? { method: 'post', action: ENDPOINT } : { method: 'dialog' })}
         className="contact-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +65,7 @@ export function ContactForm() {
           wrong={t('contact.emailWrong')}
         />
         <Field {...getTexts('message')} rows={messageRows} />
-        {MESSAGES && (
+        {ENDPOINT && (
           <>
             {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

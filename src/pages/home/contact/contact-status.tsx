@@ -1,16 +1,10 @@
-import { company, mailHref } from '../../../content/company';
+import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { getMessageStatus, messageWords } from '../../../language/message-words';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
+import { EmailLink } from './email-link';
 import { lastMessage } from './send';
-
-/** The email address, as a link. */
-export const Email = () => (
-  <a className="link" href={mailHref}>
-    {company.email}
-  </a>
-);
 
 /** What became of the last message. It is one element: of two, Orca 43 reads only one. */
 function MessageStatus() {
@@ -26,13 +20,13 @@ function MessageStatus() {
         <span className="sr-only">{t('contact.sentText')}</span>
       </p>
     );
-  if (!MESSAGES) return null;
+  if (!ENDPOINT) return null;
   const { title, text } = getMessageStatus(language, message.outcome, message.status);
   return (
     <p>
       {`${title}. ${text}`}
       <br />
-      <Email />
+      <EmailLink />
     </p>
   );
 }
@@ -42,7 +36,7 @@ export function ContactStatus() {
   const { t, language } = useLanguage();
   return (
     <div className="grid grid-cols-1 gap-5 -mt-3 contact-status">
-      {MESSAGES && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
+      {ENDPOINT && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">
           <PrivacyLink href={company.privacy} className="link" />
@@ -51,9 +45,9 @@ export function ContactStatus() {
       <div role="status" className="min-h-50px">
         <MessageStatus />
       </div>
-      {!MESSAGES && (
+      {!ENDPOINT && (
         <p className="email-instead">
-          <span>{t('contact.fallback')}</span> <Email />
+          <span>{t('contact.fallback')}</span> <EmailLink />
         </p>
       )}
     </div>

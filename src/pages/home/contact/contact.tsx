@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLines, phoneHref, phoneText } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { ContactForm } from './contact-form';
-import { Email } from './contact-status';
+import { EmailLink } from './email-link';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>
@@ -24,7 +24,7 @@ export function Contact() {
         <address className="contact-details">
           <dl>
             <Detail name={t('contact.email')}>
-              <Email />
+              <EmailLink />
             </Detail>
             <Detail name={t('contact.phone')}>
               <a className="link" href={phoneHref}>

@@ -5,7 +5,7 @@ const key = 'contact-draft';
 /** The draft, if the browser refuses storage. */
 let unstored: string | undefined;
 
-const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(':required')];
+const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
 /** The text of each field of a form, by the name of the field. */
 export const getValues = (form: HTMLFormElement): Record<string, string> =>

@@ -6,7 +6,7 @@ export const queuedHeader = 'Message-Queued';
 
 /** The request that posts a message. It needs no CORS preflight. */
 export const createRequest = (body: URLSearchParams): Request =>
-  new Request(MESSAGES, {
+  new Request(ENDPOINT, {
     method: 'POST',
     body,
     // Form services respond to this with a status, and not with a page.

@@ -13,7 +13,7 @@ interface Result {
 /** The last message of this page. It outlives the form: the visitor may open another page before the response. */
 export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
-/** The toast of the specification, section 8. */
+/** The toast that was agreed on: `tests/specification.ts`. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
 /** How long the page waits for a response, in ms. The worker waits for 15 s before it queues the message. */
@@ -33,7 +33,7 @@ function report(result: Result): void {
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content form'));
   if (outcome === 'sent') notify({ ...thanks, silent: isFormVisible });
-  else if (MESSAGES && !isFormVisible)
+  else if (ENDPOINT && !isFormVisible)
     notify({
       type: 'info',
       title: (language) => getMessageStatus(language, outcome, status).title,
@@ -47,7 +47,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastMessage.value = { outcome: 'pending' };
-  const result: Result = MESSAGES ? await post(form) : { outcome: 'sent' };
+  const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(form, values);
   report(result);
 }

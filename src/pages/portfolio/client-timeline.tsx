@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { engagements, type PortfolioKey } from '../../content/engagements';
 import { getHistoryState, type HistoryState } from '../../lib/history-state';
-import { hasModifier } from '../../lib/open-page';
+import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
 import { normalizePath, pageOf } from '../../routes';
@@ -36,7 +36,7 @@ const getFragment = () => location.hash.slice(1);
 const getPrerenderedFragment = () => '';
 
 /** The clients on their timeline, and the dialog or the projects of the one that the fragment names. */
-export function Clients() {
+export function ClientTimeline() {
   const ClientDialog = useSignalValue(dialog);
   const [path] = useLocation();
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);

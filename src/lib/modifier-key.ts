@@ -1,0 +1,7 @@
+/** Whether a click asks the browser to open its link elsewhere: in a tab or a window, or as a download. */
+export const hasModifier = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Record<`${'meta' | 'ctrl' | 'shift' | 'alt'}Key`, boolean>) => metaKey || ctrlKey || shiftKey || altKey;
