@@ -1,6 +1,48 @@
-import { reach, states } from './browser/states';
+import { reach, type State, states } from './browser/states';
 import { languages } from './content';
-import { test } from './fixtures';
+import { expect, test } from './fixtures';
+
+/** What no test needs: only people see whether it is right. */
+const looks: readonly State[] = [
+  {
+    // The offer to install, and the line about offline use.
+    name: 'offer',
+    path: '/',
+    part: 'footer',
+    prepare: ({ page }) =>
+      page.addInitScript(() => {
+        const worker = { controller: {}, ready: new Promise(() => {}), addEventListener: () => {} };
+        Object.defineProperty(navigator, 'serviceWorker', { value: worker });
+      }),
+    act: async ({ page }) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+      await expect(page.locator('.offline-ready')).toBeVisible();
+      await page.locator('.install').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    // The window of the installed app.
+    name: 'installed',
+    path: '/portfolio',
+    part: '#root',
+    prepare: ({ page }) =>
+      page.addInitScript(() => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) => matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
+      }),
+  },
+  {
+    // A first visit over a slow line: the text is there, the typeface and the scripts are not.
+    name: 'slow',
+    path: '/about',
+    part: '#root',
+    prepare: ({ page }) => page.route(/\.(woff2|js)$/, (route) => route.abort()),
+    ready: ({ page }) => page.waitForLoadState(),
+  },
+];
+
+/** What a state prepares stays prepared: the one that breaks the page is the last. */
+const inOrder = [...states.slice(0, -1), ...looks, ...states.slice(-1)];
 
 const heights = { 360: 780, 768: 1024, 1280: 860, 1920: 1080 };
 
@@ -12,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const)
     for (const language of languages)
       test(`${width} px, ${language}, ${scheme}`, async ({ site, page }, { project }) => {
         await page.emulateMedia({ colorScheme: scheme });
-        for (const state of states) {
+        for (const state of inOrder) {
           if (state.narrow && Number(width) >= 1024) continue;
           await page.setViewportSize({ width: Number(width), height });
           await state.prepare?.(site);
