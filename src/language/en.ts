@@ -127,7 +127,7 @@ export const en = {
     'IT that you understand and can rely on: chosen because it fits the work, not because it is new.',
   'about.mission.title': 'Our mission',
   'about.mission.promised': 'what we promise',
-  'about.mission.kept': 'what we can hold',
+  'about.mission.kept': 'what we deliver',
   'about.reputation.text':
     'A recommendation is worth more to us than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',
