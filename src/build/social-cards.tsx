@@ -15,11 +15,11 @@ const size = { width: 1200, height: 630 };
 
 const place = 'x="600" width="600" height="630"';
 
-/** The illustration as a part of a card: the drawing of the site, or the owner's picture. */
+/** The illustration as a part of a card: the two layers of the site's drawing, or the owner's picture. */
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  if (markup.startsWith('<svg')) return markup.replace('<svg', `<svg ${place}`);
+  if (markup.startsWith('<svg')) return markup.replaceAll('<svg', `<svg ${place}`);
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
   if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
   if (!address.startsWith('/pictures/'))
@@ -33,7 +33,7 @@ async function drawing(): Promise<string> {
 
 /** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
 async function background(): Promise<Buffer> {
-  const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.polder-lock{stroke:${light.spark}}`;
+  const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.lock-water{fill:${light['canal-low']}}.polder-lock{stroke:${light.spark};stroke-linecap:round}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
   );

@@ -9,6 +9,7 @@ import { socialCardUrl } from '../../src/head';
 import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
+import { light } from '../../src/styles/colours';
 import { dictionaries } from '../content';
 
 // A module cannot be spied on unless it is mocked, here by itself.
@@ -41,6 +42,21 @@ test('The cards are pictures of 1200 × 630 px and less than 100,000 bytes', asy
   for (const { value } of vi.mocked(satori).mock.settledResults) {
     const { info } = await sharp(Buffer.from(value)).trim().toBuffer({ resolveWithObject: true });
     expect(info.height).toBeLessThanOrEqual(630 - 2 * 70);
+  }
+});
+
+test('The drawing keeps to its half of a card, and all of its water is there', async () => {
+  const colours = async (left: number, width: number) => {
+    const half = sharp(drawn[0]?.source).extract({ left, top: 0, width, height: 630 });
+    const { data } = await half.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return new Set(Array.from({ length: data.length / 3 }, (_, at) => data.toString('hex', 3 * at, 3 * at + 3)));
+  };
+  const named = (name: keyof typeof light) => light[name].slice(1).toLowerCase();
+  const [words, picture] = [await colours(0, 600), await colours(600, 600)];
+  expect(words).toContain(named('ink'));
+  for (const water of ['canal', 'canal-low'] as const) {
+    expect(words).not.toContain(named(water));
+    expect(picture).toContain(named(water));
   }
 });
 
