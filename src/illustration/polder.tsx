@@ -24,8 +24,8 @@ interface Props {
 
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
-  const isWide = view === 'below' || view === 'delta';
-  const hasLock = view === 'home' || view === 'portfolio';
+  const isLand = view === 'land';
+  const hasLock = view !== 'about';
   const frame = {
     viewBox: views[view],
     preserveAspectRatio: 'xMidYMax slice',
@@ -34,14 +34,11 @@ export function Polder({ className, view, names = [] }: Props) {
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
-        {segments.map(({ turn, fields, tapers }) => (
+        {segments.slice(isLand ? -1 : 0).map(({ turn, fields, tapers }) => (
           <g key={turn} transform={atBend(turn)} className="polder-fields">
-            {fields.map(
-              ({ path, depth, pitch, isFar }) =>
-                (!isFar || isWide) && (
-                  <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
-                ),
-            )}
+            {fields.map(({ path, depth, pitch }) => (
+              <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+            ))}
             {tapers.map((lines) => (
               <path key={lines} d={lines} />
             ))}
@@ -56,11 +53,13 @@ export function Polder({ className, view, names = [] }: Props) {
             ),
         )}
       </svg>
-      <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
-        <path d={canal.upper} className={hasLock ? 'polder-upper' : 'polder-lower'} strokeWidth={canal.width} />
-        <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
-        {hasLock && <Lock />}
-      </svg>
+      {!isLand && (
+        <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
+          <path d={canal.upper} className={hasLock ? 'polder-upper' : 'polder-lower'} strokeWidth={canal.width} />
+          <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
+          {hasLock && <Lock />}
+        </svg>
+      )}
     </>
   );
 }

@@ -8,8 +8,6 @@ interface Field {
   depth: number;
   /** The distance from line to line. */
   pitch: number;
-  /** Only the wide views show it. */
-  isFar?: true;
 }
 
 interface Segment {
@@ -42,7 +40,7 @@ function taper(count: number, endsOf: (index: number) => readonly [Point, Point]
 export const segments: readonly Segment[] = [
   {
     turn: -3,
-    fields: [{ path: 'M-330 0H-690', depth: 300, pitch: 12, isFar: true }],
+    fields: [],
     tapers: [
       taper(21, (i) => [
         [-76 - 12 * i, -47 - 5 * i],
@@ -52,11 +50,7 @@ export const segments: readonly Segment[] = [
   },
   {
     turn: 20,
-    fields: [
-      { path: 'M-346-168H-66', depth: 276, pitch: 14 },
-      { path: 'M-926-168H-366', depth: 276, pitch: 10, isFar: true },
-      { path: 'M-926-460H-66', depth: 276, pitch: 12, isFar: true },
-    ],
+    fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
     tapers: [
       taper(15, (i) => [
         [66 + 9 * i, -246],
@@ -74,7 +68,6 @@ export const segments: readonly Segment[] = [
       { path: 'M-206 32V300', depth: 280, pitch: 17 },
       { path: 'M-346 480H-66', depth: 328, pitch: 10 },
       { path: 'M-427 32V760', depth: 130, pitch: 13 },
-      { path: 'M-648 32V760', depth: 280, pitch: 16, isFar: true },
       { path: 'M66 128H346', depth: 224, pitch: 15 },
       { path: 'M206 266V760', depth: 280, pitch: 10 },
       { path: 'M520 16V760', depth: 316, pitch: 18 },
@@ -101,14 +94,13 @@ export const lock = {
 
 /**
  * What each place shows of the polder, as a view box: no two of a page show the same. Drawings fill their place from the
- * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600.
+ * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `land` is without water.
  */
 export const views = {
   home: '0 0 1000 800',
   portfolio: '-330 70 1520 330',
   about: '-45 400 800 400',
-  delta: '-300 560 1300 640',
-  below: '-575 60 1300 640',
+  land: '640 380 760 380',
 } as const;
 
 /**
@@ -116,8 +108,8 @@ export const views = {
  * levels of the crest and of the water are marked, and each has a label.
  */
 export const dyke = {
-  water: 'M1640 56H908L1038 150H1640z',
-  ground: 'M1640 150H1038L880 36H810L682 126H420L404 142H336L320 126H-9V170H1640z',
+  water: 'M1700 56H908L1038 150H1700z',
+  ground: 'M1700 150H1038L880 36H810L682 126H420L404 142H336L320 126H-9V170H1700z',
   canal: 'M416 130H324L336 142H404z',
   fields: 'M0 142H320M420 142H666',
   levels: 'M826 36H864M886 56H914',

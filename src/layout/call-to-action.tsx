@@ -1,14 +1,13 @@
 import { Polder } from '../illustration/polder';
-import type { views } from '../illustration/shapes';
 import { useLanguage } from '../language/language';
 import { SectionLink } from './section-link';
 
 /** The band that closes an inner page, and leads on to the contact form. */
-export function CallToAction({ view }: { view: keyof typeof views }) {
+export function CallToAction() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped flex-auto cta">
-      <Polder className="cta-drawing" view={view} />
+    <section className="section deep cropped beside-canal cta">
+      <Polder className="cta-drawing" view="land" />
       <div className="wrap">
         <div className="grid gap-6 lg:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>

@@ -55,8 +55,8 @@ export function Footer() {
           <div>
             {/* Dutch law asks for these. What the company does not have is left out. */}
             {legalName && <p>{seat ? `${legalName}, ${seat}` : legalName}</p>}
-            {registration && <p>{`${t('footer.registration')}\u00a0${registration}`}</p>}
-            {vat && <p>{`${t('footer.vat')}\u00a0${vat}`}</p>}
+            {registration && <p>{`${t('footer.registration')} ${registration}`}</p>}
+            {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}
           </div>
         </div>
         <div className="footer-end">

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/content/company';
-import { addressOf, routes } from '../../src/routes';
+import { addressOf, notFound, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
 import { languages, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
@@ -128,29 +128,59 @@ test('The header holds its items on one line in every language, from the width o
   }
 });
 
-/** From where to where there is water in a row of the window, in px. */
-async function waterAt(page: Page, y: number) {
-  const row = await page.screenshot({ clip: { x: 0, y, width: 1280, height: 1 } });
+/** From where to where a row of the window has the colour of water, in px, and on this side only. */
+async function waterAt(page: Page, y: number, name: 'canal-low' | 'deep-canal-low', from = 0) {
+  const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width: 1280, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
-  const colour = Buffer.from(light['canal-low'].slice(1), 'hex');
-  const xs = Array.from({ length: 1280 }, (_, x) => x).filter((x) => pixels.subarray(3 * x, 3 * x + 3).equals(colour));
+  const colour = Buffer.from(light[name].slice(1), 'hex');
+  const xs = Array.from({ length: 1280 - from }, (_, x) => from + x).filter((x) =>
+    pixels.subarray(3 * x, 3 * x + 3).equals(colour),
+  );
   return [xs[0] ?? -1, xs.at(-1) ?? -1] as const;
 }
 
 test('The canal of a drawing runs on in the band below', async ({ site, page }) => {
-  for (const [path, band, sides] of [
-    ['/', '#services', [0, 1]],
+  for (const [path, band, sides, below] of [
+    ['/', '#services', [0, 1], 'canal-low'],
     // There it turns to the left.
-    ['/portfolio', '.timeline-section', [1]],
+    ['/portfolio', '.timeline-section', [1], 'canal-low'],
+    ['/about', '.mission', [0, 1], 'deep-canal-low'],
   ] as const) {
     await site.open(path);
     await site.scrollTo(300);
     const { y } = await boxOf(page.locator(band));
-    const above = await waterAt(page, Math.round(y) - 4);
-    const below = await waterAt(page, Math.round(y) + 4);
-    expect(above[0], path).toBeGreaterThan(0);
-    for (const side of sides) expect(Math.abs(above[side] - below[side]), path).toBeLessThan(8);
+    const drawn = await waterAt(page, Math.round(y) - 4, 'canal-low');
+    const onwards = await waterAt(page, Math.round(y) + 4, below);
+    expect(drawn[0], path).toBeGreaterThan(0);
+    for (const side of sides) expect(Math.abs(drawn[side] - onwards[side]), path).toBeLessThan(8);
   }
+});
+
+test.describe('On every page', () => {
+  // A page that follows none logs its path.
+  test.use({ allowedMessages: /^Page not found: |status of 404/ });
+
+  test('the canal in the margin comes to the line under the footer’s tagline', async ({ site, page }) => {
+    for (const [path, above] of [
+      ['/', 'canal-low'],
+      ['/portfolio', 'deep-canal-low'],
+      ['/about', 'deep-canal-low'],
+      [notFound.path, 'canal-low'],
+    ] as const) {
+      await site.open(path);
+      await site.scrollTo(100_000);
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => scrollBy({ top: footer.getBoundingClientRect().top - 300, behavior: 'instant' }));
+      const { y } = await boxOf(page.getByRole('contentinfo'));
+      const last = await waterAt(page, y - 4, above, 1100);
+      expect(last[0], path).toBeGreaterThan(1100);
+      const first = await waterAt(page, y + 4, 'deep-canal-low', 1100);
+      for (const [side, x] of first.entries()) expect(Math.abs(x - (last[side] ?? 0)), path).toBeLessThan(8);
+      const line = await boxOf(page.locator('.footer-tagline'));
+      expect(await waterAt(page, line.y + line.height - 2, 'deep-canal-low')).toEqual([0, first[1]]);
+    }
+  });
 });
 
 test('What a head says keeps clear of the drawing beside it', async ({ site, page }) => {

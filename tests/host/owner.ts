@@ -83,7 +83,7 @@ export function Jobs() {
   return (
     <>
       <PageHeader title={t('jobs.title')} text={t('jobs.text')} view="about" />
-      <CallToAction view="below" />
+      <CallToAction />
     </>
   );
 }

@@ -11,9 +11,11 @@ export function About() {
     <>
       <PageHeader title={t('about.title')} text={t('about.intro')} view="about" />
       <Mission />
-      <Expertise />
-      <ClientFirst />
-      <CallToAction view="below" />
+      <div className="cropped beside-canal to-lock">
+        <Expertise />
+        <ClientFirst />
+      </div>
+      <CallToAction />
     </>
   );
 }

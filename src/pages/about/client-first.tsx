@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/language';
 
-/** How the company works with clients, and its reputation: two banks of one canal. */
+/** How the company works with clients, and its reputation. */
 export function ClientFirst() {
   const { t } = useLanguage();
   return (
@@ -10,7 +10,7 @@ export function ClientFirst() {
           <h2 className="title-section">{t('about.clientFirst.title')}</h2>
           <p className="lead">{t('about.clientFirst.text')}</p>
         </div>
-        <div className="reputation">
+        <div>
           <h2 className="title-section">{t('about.reputation.title')}</h2>
           <p className="lead">{t('about.reputation.text')}</p>
         </div>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language';
 function Dyke() {
   const { t } = useLanguage();
   return (
-    <svg aria-hidden="true" className="dyke" viewBox="30 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
+    <svg aria-hidden="true" className="dyke" viewBox="70 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
       <path d={dyke.water} className="fill-canal-low" />
       <path d={dyke.canal} className="fill-canal-low" />
       <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
@@ -23,7 +23,7 @@ function Dyke() {
 export function Mission() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped">
+    <section className="section deep cropped beside-canal mission">
       <Dyke />
       <div className="wrap mission-text">
         <h2 className="title-card">{t('about.mission.title')}</h2>

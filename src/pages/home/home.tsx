@@ -7,7 +7,7 @@ export function Home() {
   return (
     <>
       <Introduction />
-      <div className="gutter">
+      <div className="beside-canal">
         <Services />
         <LogoGrid />
         <Contact />

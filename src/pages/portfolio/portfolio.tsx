@@ -9,7 +9,7 @@ export function Portfolio() {
     <>
       <PageHeader title={t('portfolio.title')} text={t('portfolio.subtitle')} view="portfolio" />
       <ClientTimeline />
-      <CallToAction view="delta" />
+      <CallToAction />
     </>
   );
 }

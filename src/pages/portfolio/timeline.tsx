@@ -30,7 +30,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: PortfolioKey) => void }) {
   const { t } = useLanguage();
   return (
-    <div className="section cropped bg-porcelain timeline-section">
+    <div className="section cropped bg-porcelain beside-canal timeline-section">
       <div id={timelineId} className="wrap timeline">
         <ol aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
           {timeline.map((engagement, index) => {
