@@ -2,7 +2,7 @@ import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
-/** Writes the place of each client on the timeline: `.place-0` and so on. */
+/** Writes the place of each client on the timeline, `.place-0` and so on: the policy forbids style attributes. */
 const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
     lead: 'text-size-lead text-quiet text-balance max-w-38em',
     link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
-    // As high as one line of the page with room to tap; a long name has room for two closer ones.
+    // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has room for two closer ones.
     brand: [
       'inline-grid items-center min-h-51.2px text-balance break-anywhere',
       'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
@@ -53,7 +53,7 @@ export default defineConfig({
       'bg-card text-ink',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
-    // In the middle of the first line of the title.
+    // In the middle of the first line of the title: half a line (1.15 / 2), less half of the button.
     'panel-close':
       'button-icon ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
   },

@@ -38,6 +38,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig({
+  // The policy hashes what is in the documents, the worker lists them, and the copies are made of the result: in this order.
   plugins: [
     uno(),
     react(),

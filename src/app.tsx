@@ -12,7 +12,7 @@ import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
-import { canonicalHref, notFound, type Page, pageOf, readAddress, routes } from './routes';
+import { normalizeHref, notFound, type Page, pageOf, readAddress, routes } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
@@ -70,6 +70,7 @@ function Pages({ open }: { open: Page }) {
   }, []);
   // The not-found page mounts again each time: it logs the path.
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
+  // When the visitor leaves the initial page, it is mounted anew in an Activity. Only this once is the state of its DOM lost.
   // An Activity (React 19.3) is a comment in the document: where a host strips comments, hydration would fail.
   return shown.map((page) =>
     page === initial ? (
@@ -94,7 +95,7 @@ function Site({ ssrPath }: Props) {
   const open = pageOf(path);
   useEffect(() => updateHead(open, language), [open, language]);
   return (
-    <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={canonicalHref} aroundNav={openPage}>
+    <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>
       <PageLanguage value={language}>
         <Header />
         <Pages open={open} />

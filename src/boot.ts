@@ -53,17 +53,19 @@ function storeLanguageOfFlag({ target }: Event) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// A link to a fragment creates a history entry without a state. The first entry of the visit gets one below.
+// The browser creates the entry of a link to a fragment without a state. No other entry is without one: the first of the visit
+// gets an empty state below.
 addEventListener('hashchange', () => {
   if (!history.state) updateHistoryState({ openedInPage: true });
 });
 
-// Find in Page, or a link to a text, has found a project: its address opens it. It takes the place of the link, whose text
-// Firefox would find again on the way back.
+// Find in Page, or a link to a text (`#:~:text=`), has found a project: the address of the project opens it. It replaces the
+// history entry, since Firefox would find the text again on the way back.
 addEventListener('beforematch', ({ target }) => {
   // A link to the project itself finds it, too.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
+  // Otherwise the listener above would take the entry for that of a link, and closing would go back too far.
   updateHistoryState({});
 });
 

@@ -66,8 +66,8 @@ export const addressOf = (path: string, language: Language) =>
 /** The name of the document at an address: `about.html` for `/about`. */
 export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** An address without a slash at the end of its path. */
-export function canonicalHref(address: string): string {
+/** An address with its path as the route table writes it. */
+export function normalizeHref(address: string): string {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   return normalizePath(pathname) + search + hash;
 }

@@ -13,7 +13,7 @@ const documentOf = (path: string, language: Language) => `/${documentName(addres
 
 const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
 
-/** The documents of the site. The owner may add others to `public/`, which name no assets. */
+/** The documents that the build makes. Those that an owner adds to `public/` name no assets, and are of every version. */
 const documents = [
   ...notFoundPages,
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
@@ -86,6 +86,7 @@ async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
     if (Date.now() < lastAttempt + delay) throw new Error('It is too early for another attempt.');
     const response = await fetchWithTimeout(request.clone(), endpointTimeout);
     const retry: RetryMetadata = { attempts: attempts + 1, lastAttempt: Date.now() };
+    // It goes to the end of the queue: first pushed, then shifted.
     if (isTemporary(response)) await queue.pushRequest({ request, timestamp, metadata: retry });
     await queue.shiftRequest();
     if (isTemporary(response)) throw new Error('A message is still queued.');
@@ -100,6 +101,7 @@ function queueMessages(): void {
     if (size) queue.registerSync();
   });
   registerRoute(
+    // Without scripts, the form navigates to the endpoint.
     ({ url, request }) => url.href === new URL(ENDPOINT, self.location.origin).href && request.mode !== 'navigate',
     async ({ request }) => {
       const response = await fetchWithTimeout(request.clone(), endpointTimeout);

@@ -42,22 +42,25 @@ async function render(svg: string, [x, y, width, height]: Box) {
   const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
   const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
-  let [left, top, right, bottom, inDisc, disc, covered] = [info.width, info.height, 0, 0, 0, 0, 0];
+  let [left, top, right, bottom, coveredInDisc, discPixels, coveredPixels] = [info.width, info.height, 0, 0, 0, 0, 0];
   for (let row = 0; row < info.height; row++)
     for (let column = 0; column < info.width; column++) {
       const isInDisc = Math.hypot(column + 0.5 - info.width / 2, row + 0.5 - info.height / 2) < info.width / 2;
-      if (isInDisc) disc++;
+      if (isInDisc) discPixels++;
       const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * (row * info.width + column));
+      // Less than 10 % opaque.
       if (alpha < 26) continue;
-      covered++;
-      if (isInDisc) inDisc++;
+      coveredPixels++;
+      if (isInDisc) coveredInDisc++;
       luminances.push((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255);
       [left, top] = [Math.min(left, column), Math.min(top, row)];
       [right, bottom] = [Math.max(right, column + 1), Math.max(bottom, row + 1)];
     }
   const drawn: Box = [x + left / scale, y + top / scale, (right - left) / scale, (bottom - top) / scale];
   luminances.sort((a, b) => a - b);
-  return { drawn, luminances, isDisc: info.width === info.height && inDisc > 0.97 * disc && inDisc > 0.99 * covered };
+  // A disc fills the circle, and nothing is drawn outside it.
+  const isFull = coveredInDisc > 0.97 * discPixels && coveredInDisc > 0.99 * coveredPixels;
+  return { drawn, luminances, isDisc: info.width === info.height && isFull };
 }
 
 /** A box with a margin on each side, as far as the limit allows. */
@@ -101,15 +104,20 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const pixels = (resolution / Math.max(near[2], near[3])) ** 2 * drawn[2] * drawn[3];
   const density = luminances.length / pixels;
   const isWhite = mean > 0.8 && dark > 0.6;
+  // What is darker than 0.55, `logo-tones.css` makes black.
   const hasTones = light - dark > 0.3 && dark < 0.55;
   return { kind: isWhite ? 'white' : hasTones ? 'tones' : 'plain', isDisc, drawn, density };
 }
 
+const maxWidth = 148;
+const maxHeight = 60;
+
 /** The size of a logo in the grid, in CSS px. Logos of one area look equally large; a heavy one gets a smaller area. */
 export function getGridSize({ drawn: [, , width, height], density }: Logo): [width: number, height: number] {
   const ratio = width / height;
+  // 4200 px² for a logo of usual density, 0.35.
   const area = 4200 * Math.cbrt(0.35 / density);
-  const fitted = Math.min(148, Math.sqrt(area * ratio), 60 * ratio);
+  const fitted = Math.min(maxWidth, Math.sqrt(area * ratio), maxHeight * ratio);
   return [Math.round(fitted), Math.round(fitted / ratio)];
 }
 
@@ -149,7 +157,7 @@ export function measuredLogos(): Plugin {
       if (request !== id) return;
       const sized = clientKeys.map(async (key) => {
         const { logo } = await readLogo(wordmarkOf(key));
-        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', 148, 44]] as const;
+        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44]] as const;
       });
       const kinds = emblemKeys.map(async (key) => {
         const { logo } = await readLogo(emblemOf(key));

@@ -13,7 +13,7 @@ interface Company {
   vat?: string;
   /** The name in the register, if it differs from the trade name: `Voorbeeld IT B.V.`. */
   legalName?: string;
-  /** The place in the register, if it differs from the address. */
+  /** The place in the register, if it differs from `city`. */
   seat?: string;
   /** The address of the privacy statement: `https://…`, or a path of the site's own host. */
   privacy?: string;

@@ -4,7 +4,10 @@ import { defaultLanguage, type Language } from '../languages';
 import { useSignalValue } from '../lib/signals';
 import { type Key, translate } from './words';
 
-/** The active language. It is the language of the address; a flag changes both. */
+/**
+ * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs from
+ * the address, through `PageLanguage`.
+ */
 export const language = signal<Language>(defaultLanguage);
 
 /** The active language. The component renders again when it changes. */

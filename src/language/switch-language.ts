@@ -26,6 +26,7 @@ export async function switchLanguage(code: Language): Promise<void> {
   if (lastRequested !== code) return;
   if (!words) return location.assign(addressIn(code));
   language.value = code;
+  // The router sees this, and renders the page in the language of the address.
   replaceAddress();
 }
 

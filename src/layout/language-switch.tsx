@@ -10,6 +10,7 @@ import { addressOf } from '../routes';
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
+  // wouter calls it for a plain click only, without modifier keys.
   const follow = (event: MouseEvent, code: Language) => {
     event.preventDefault();
     switchLanguage(code);

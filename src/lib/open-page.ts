@@ -1,6 +1,6 @@
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { canonicalHref, normalizePath } from '../routes';
+import { normalizeHref, normalizePath } from '../routes';
 import type { HistoryState } from './history-state';
 import { saveScroll } from './scroll-restoration';
 
@@ -11,7 +11,7 @@ const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
 /** Opens a page at its top. The link of the open page leads to its top and adds no history entry. */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
-  const address = canonicalHref(to);
+  const address = normalizeHref(to);
   const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.

@@ -20,6 +20,7 @@ export function manageScroll(): void {
     timeout = setTimeout(saveScroll, saveDelay);
   };
   const restore = (state: HistoryState | null) => {
+    // Postpones a save that is pending: it would give this entry the position of the one before.
     saveSoon();
     // An entry of a link to a fragment has no position yet: the browser scrolls to the fragment.
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
@@ -29,7 +30,7 @@ export function manageScroll(): void {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // Chromium 156 may discard a page without an event.
+  // Chromium 156 may discard a page without `visibilitychange`. It then has restored nothing.
   if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.

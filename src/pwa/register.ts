@@ -1,3 +1,4 @@
+// The entry that the package names is compiled to ES5.
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';

@@ -8,6 +8,7 @@ export const light = {
   delft: '#123B7A',
   'delft-strong': '#0B2A5B',
   'on-delft': '#FFFFFF',
+  // A line separates; an edge is the border of what has to be seen, such as a field of the form.
   line: '#D5DEEB',
   edge: '#6B7A93',
   spark: '#F2681D',

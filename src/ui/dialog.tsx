@@ -41,7 +41,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
-  // Ark 5.39 asks for each Escape until the dialog is gone: twice would be two steps back.
+  // Ark 5.39 calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
   const close = () => {
     if (!isClosing.current) onClose();
     isClosing.current = true;

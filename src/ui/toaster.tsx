@@ -10,7 +10,7 @@ import styles from './toaster.css?inline';
 
 addStyles(styles);
 
-/** A text in every language: a key of the dictionaries, or words that not every build has. */
+/** A text in every language: a key of the dictionaries, or a function, for words that a build without `ENDPOINT` leaves out. */
 type NoticeText = Key | ((language: Language) => string);
 
 export interface Notice {
@@ -96,14 +96,14 @@ function Toasts() {
 
 /** Where the toasts are. They have a root of their own, so that a dialog and an error in the page leave them alone. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
-// An open dialog of Ark leaves it to screen readers.
+// An open dialog of Ark hides what is outside it from screen readers, except an element with this attribute.
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
 // Screen readers announce only what is added to a live region that they know already.
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Shows a toast. It replaces a toast with the same title. One with actions stays until an action is chosen. */
+/** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
 export async function show({ type, title, description, ...meta }: Notice): Promise<void> {
   await regionIsKnown;
   // Orca 43.1 uses the attribute of the region, not that of the toast.

@@ -3,8 +3,8 @@ import { useLanguage } from '../../language/language';
 
 type Service = (typeof services)[number];
 
-/** A field: parallel lines, drawn as the dashes of one broad stroke. */
-const Field = ({ turn, pitch }: Service) => (
+/** The lines of a field, drawn as the dashes of one broad stroke. */
+const Hatch = ({ turn, pitch }: Service) => (
   <svg aria-hidden="true" className="service-hatch" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
       d="M-240 80H560"
@@ -44,7 +44,7 @@ export function Services() {
           {services.map((service) => (
             <li key={service.name} className="service">
               <div className="service-field">
-                <Field {...service} />
+                <Hatch {...service} />
                 <ServiceIcon {...service} />
               </div>
               <h3 className="title-card">{t(`services.${service.name}.title`)}</h3>

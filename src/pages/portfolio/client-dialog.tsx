@@ -13,7 +13,7 @@ import { Years } from './years';
 
 addStyles(styles);
 
-/** Shows another client in the same dialog. It takes the place of this one in the history, so that Back still closes it. */
+/** Shows the dialog of another client in place of this one, in the history, too, so that Back still closes it. */
 function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   event.preventDefault();

@@ -18,8 +18,8 @@ interface Props {
 export function Projects({ hasDialog }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  // Orca 43 speaks of a part of Firefox's `until-found`, though the dialog has it all: then the list is hidden from it.
-  // The browser removes the attribute when it finds a text or follows a fragment. React 19.3 would write `hidden=""`.
+  // After every render: the browser removes the attribute when it finds a text or follows a fragment, and React 19.3 would
+  // write `hidden=""`, in which it does not search.
   useEffect(() => {
     for (const project of list.current?.children ?? []) project.setAttribute('hidden', 'until-found');
   });
@@ -28,6 +28,7 @@ export function Projects({ hasDialog }: Props) {
       ref={list}
       className="wrap projects"
       data-has-dialog={hasDialog || undefined}
+      // Orca 43 speaks of a part of Firefox's `until-found`, though the dialog has it all.
       aria-hidden={hasDialog || undefined}
     >
       {timeline.map(({ client, projects }) => (

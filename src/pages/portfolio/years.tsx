@@ -6,7 +6,7 @@ const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) 
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
-/** The left edge of a month, in % of the width. The first year begins where the words do. */
+/** The left edge of a month, in % of the width. The first 5 % are the padding of the dialog. */
 const toPercent = (month: number) => 5 + (95 * (Math.min(month, endMonth) - firstMonth)) / (endMonth - firstMonth);
 
 /** There is room for ten labels. */
