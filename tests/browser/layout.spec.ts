@@ -183,6 +183,13 @@ test.describe('On every page', () => {
   });
 });
 
+test('The projects that nobody opened take no room', engines, async ({ site, page }) => {
+  await site.open('/portfolio');
+  const { y, height } = await boxOf(page.locator('.timeline-section'));
+  const { y: next } = await boxOf(page.locator('.cta'));
+  expect(Math.abs(next - y - height)).toBeLessThan(2);
+});
+
 test('What a head says keeps clear of the drawing beside it', async ({ site, page }) => {
   for (const { path } of routes) {
     // The longer words.
