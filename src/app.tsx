@@ -70,7 +70,7 @@ function Pages({ open }: { open: Page }) {
   }, []);
   // The not-found page mounts again each time: it logs the path.
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
-  // When the visitor leaves the initial page, it is mounted anew in an Activity. Only this once is the state of its DOM lost.
+  // When the visitor leaves the initial page, it is mounted again, in an Activity. Only this once is the state of its DOM lost.
   // An Activity (React 19.3) is a comment in the document: where a host strips comments, hydration would fail.
   return shown.map((page) =>
     page === initial ? (

@@ -24,7 +24,7 @@ interface Props {
 
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
-  const isLand = view === 'land';
+  const hasWater = view !== 'fields';
   const hasLock = view !== 'about';
   const frame = {
     viewBox: views[view],
@@ -34,7 +34,7 @@ export function Polder({ className, view, names = [] }: Props) {
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
-        {segments.slice(isLand ? -1 : 0).map(({ turn, fields, tapers }) => (
+        {segments.slice(hasWater ? 0 : -1).map(({ turn, fields, tapers }) => (
           <g key={turn} transform={atBend(turn)} className="polder-fields">
             {fields.map(({ path, depth, pitch }) => (
               <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
@@ -53,7 +53,7 @@ export function Polder({ className, view, names = [] }: Props) {
             ),
         )}
       </svg>
-      {!isLand && (
+      {hasWater && (
         <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
           <path d={canal.upper} className={hasLock ? 'polder-upper' : 'polder-lower'} strokeWidth={canal.width} />
           <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />

@@ -94,13 +94,13 @@ export const lock = {
 
 /**
  * What each place shows of the polder, as a view box: no two of a page show the same. Drawings fill their place from the
- * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `land` is without water.
+ * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `fields` is without water.
  */
 export const views = {
   home: '0 0 1000 800',
   portfolio: '-330 70 1520 330',
   about: '-45 400 800 400',
-  land: '640 380 760 380',
+  fields: '640 380 760 380',
 } as const;
 
 /**

@@ -7,7 +7,7 @@ export function CallToAction() {
   const { t } = useLanguage();
   return (
     <section className="section deep cropped beside-canal cta">
-      <Polder className="cta-drawing" view="land" />
+      <Polder className="cta-drawing" view="fields" />
       <div className="wrap">
         <div className="grid gap-6 lg:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>

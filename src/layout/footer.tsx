@@ -9,7 +9,7 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** The year changes while nobody looks: no component renders for it. */
+/** A year that ends while a page is open is not worth a render. */
 const subscribeToNothing = () => () => {};
 
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */

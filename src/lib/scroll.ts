@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-/** Scrolled by more than this, in CSS px, the header is opaque. It was agreed on: `tests/specification.ts`. */
+/** Scrolled by more than this, in CSS px, the header is opaque. Agreed on with the client. */
 const opaqueThreshold = 20;
 
 /** Whether the page is scrolled far enough for an opaque header. */

@@ -183,7 +183,7 @@ test.describe('On every page', () => {
   });
 });
 
-test('The projects that nobody opened take no room', engines, async ({ site, page }) => {
+test('The projects that are not open take no room', engines, async ({ site, page }) => {
   await site.open('/portfolio');
   const { y, height } = await boxOf(page.locator('.timeline-section'));
   const { y: next } = await boxOf(page.locator('.cta'));
