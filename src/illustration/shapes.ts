@@ -97,9 +97,9 @@ export const lock = {
  * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `fields` is without water.
  */
 export const views = {
-  home: '0 0 1000 800',
+  home: '0 0 1240 800',
   portfolio: '-330 70 1520 330',
-  about: '-45 400 800 400',
+  about: '-45 400 1420 460',
   fields: '640 380 760 380',
 } as const;
 
