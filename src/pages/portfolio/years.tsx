@@ -6,27 +6,27 @@ const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) 
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
-/** The left edge of a month, in % of the width. The first 5 % are the padding of the dialog. */
-const toPercent = (month: number) => 5 + (95 * (Math.min(month, endMonth) - firstMonth)) / (endMonth - firstMonth);
+/** Where a month begins, in % of the width: from the right, as the timeline shows the newest first. 5 % are padding. */
+const toPercent = (month: number) => 5 + (95 * (endMonth - Math.min(month, endMonth))) / (endMonth - firstMonth);
 
 /** There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
 const labelledMonths = Array.from(
   { length: Math.ceil((endMonth - firstMonth) / labelStep) },
-  (_, index) => firstMonth + index * labelStep,
+  (_, index) => endMonth - index * labelStep,
 );
 
 /** In fewer months than these, the gates would touch: then there are only the walls of the locks. */
 const roomForGates = 3;
 
-/** The canal of all years. The months of each project are deep water between two locks. */
+/** The canal of all years, the newest first. The months of each project are deep water between two locks. */
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" />
     {labelledMonths.map((month) => (
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
-        <text y="51">{month / monthsPerYear}</text>
+        <text y="51">{month / monthsPerYear - 1}</text>
       </svg>
     ))}
     {projects.map(({ period, nameKey }) => {
@@ -34,7 +34,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
       const gate = to - from < roomForGates ? '' : 'M7 1 0 16 7 31';
       return (
         <g key={nameKey}>
-          <rect x={`${toPercent(from)}%`} width={`${toPercent(to) - toPercent(from)}%`} height="32" />
+          <rect x={`${toPercent(to)}%`} width={`${toPercent(from) - toPercent(to)}%`} height="32" />
           {[from, to].map((month) => (
             <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible" className="polder-lock">
               <path d={`M-3 1H10M-3 31H10${gate}`} strokeWidth="4" />
