@@ -7,13 +7,12 @@ import { findLogoFault } from '../src/build/logos';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
-import { expertise, services } from '../src/content/services';
 import { errorMessages } from '../src/language/error-messages';
 import { messageWords } from '../src/language/message-words';
 import { monthsOf } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { type Language, languages } from '../src/languages';
-import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
+import { notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 
 /**
@@ -135,21 +134,6 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
       return paths.indexOf(path) !== index && `src/routes.ts, "${path}": two pages have this path.`;
     }),
   ]);
-});
-
-test('Every page, service and client has its words', () => {
-  const keys: string[] = [
-    ...navigation.map((item) => `nav.${itemName(item)}`),
-    ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
-    ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
-    ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
-    ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
-  ];
-  expectNone(
-    dictionaries.flatMap(([code, words]) =>
-      keys.map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
-    ),
-  );
 });
 
 test('Every logo is there and can be shown, and no picture is too heavy', async () => {

@@ -80,20 +80,6 @@ test('The menu works, and stays as it is when the page is hydrated', engines, as
   await expect(site.menu).toBeVisible();
 });
 
-test('A page that was left is hydrated when the visitor comes back', engines, async ({ site, page }) => {
-  const letThrough = await holdBack(page);
-  await page.goto('/about', early);
-  const isMarked = await site.markDocument();
-  await site.visit('portfolio');
-  expect(await isMarked()).toBe(false);
-  await page.goBack({ waitUntil: 'commit' });
-  await site.expectPage('about');
-  await letThrough();
-  await site.hydrated();
-  await site.expectPage('about');
-  await site.switchTo(second, 'about');
-});
-
 test('What is typed stays in the form, though an extension makes hydration fail', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/', early);

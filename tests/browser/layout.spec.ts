@@ -6,8 +6,6 @@ import { light } from '../../src/styles/colours';
 import { languages, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
 
-import { measureColours } from './measures';
-
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** How many lines the text of an element takes. */
@@ -82,7 +80,6 @@ test('An open menu leaves the header bright, has another sign, and tells the pla
 });
 
 test('A refused field is marked, and a message opens the lock', async ({ site, page }) => {
-  await measureColours({ page });
   await site.open('/');
   const email = site.field('email');
   const thick = ['border-top-width', /^[2-9]/] as const;
@@ -90,7 +87,6 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
   await site.send().click();
   await expect(email).toHaveCSS(...thick);
   const colour = await email.evaluate((element) => getComputedStyle(element).borderTopColor);
-  expect(await email.evaluate((element) => window.edge(element))).toBeGreaterThanOrEqual(3);
   await email.hover();
   await expect(email).toHaveCSS('border-top-color', colour);
 
@@ -219,19 +215,16 @@ test('A picture of a whole page shows all of it, though nobody scrolls', async (
     for (const { path } of routes) {
       await site.widen(width);
       await site.open(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ fullPage: true });
-        const missing = () =>
-          content.evaluateAll((all) =>
-            all
-              .filter((one) => {
-                const isLoaded = !(one instanceof HTMLImageElement) || (one.complete && one.naturalWidth > 0);
-                return !isLoaded || !one.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true });
-              })
-              .map((one) => one.outerHTML.slice(0, 80)),
-          );
-        await expect.poll(missing, { message: `${path} at ${width} px, ${colorScheme}` }).toEqual([]);
-      }
+      await page.screenshot({ fullPage: true });
+      const missing = () =>
+        content.evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const isLoaded = !(one instanceof HTMLImageElement) || (one.complete && one.naturalWidth > 0);
+              return !isLoaded || !one.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true });
+            })
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+      await expect.poll(missing, { message: `${path} at ${width} px` }).toEqual([]);
     }
 });

@@ -16,6 +16,12 @@ function forget() {
     Storage.prototype[name] = () => {
       throw new DOMException('Refused', 'QuotaExceededError');
     };
+  // Some refuse to be asked for it.
+  Object.defineProperty(window, 'sessionStorage', {
+    get() {
+      throw new DOMException('Refused', 'SecurityError');
+    },
+  });
   const { querySelector } = Document.prototype;
   Document.prototype.querySelector = function (selector: string) {
     if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');

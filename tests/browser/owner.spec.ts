@@ -81,13 +81,12 @@ test.describe('A message to a service on another domain', () => {
     return Object.fromEntries(new URLSearchParams(received[0]));
   }
 
-  test('carries the hidden fields of the service, and is thanked for', async ({ site, host }) => {
+  test('carries the hidden fields of the service, and is thanked for', async ({ site }) => {
     const fields = await send(site, (route) =>
       route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await expect(site.note).toContainText('Sent.');
     expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
-    expect(host.read('netlify-form.html')).toContain('name="contact"');
   });
 
   test('is sent once and stays in the form if the service does not let the page read its answer', async ({
@@ -99,17 +98,4 @@ test.describe('A message to a service on another domain', () => {
     await expect(site.note).toContainText('We do not know whether your message has arrived');
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
   });
-});
-
-test('The site of another owner works offline, also in its third language', async ({ site, page, host }) => {
-  await site.open('/en');
-  await expect(page.getByText('This site now works offline too.')).toBeVisible({ timeout: 30_000 });
-  await host.stop();
-  for (const [path, language] of [
-    ['/de/portfolio', 'de'],
-    ['/jobs', 'nl'],
-  ] as const) {
-    await site.open(path);
-    await expect(site.html).toHaveAttribute('lang', language);
-  }
 });

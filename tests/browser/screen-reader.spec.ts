@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear, technologyWords } from '../../src/content/engagements';
-import { addressOf, routes } from '../../src/routes';
-import { client, first, languages, timeline, words } from '../content';
+import { addressOf } from '../../src/routes';
+import { client, languages, timeline, words } from '../content';
 import { expect, test } from '../fixtures';
 import { fields } from '../site-page';
 import { numbers } from '../specification';
@@ -38,26 +38,13 @@ test('The browser says whether the menu is open, and nothing of what lies under 
   expect(await toldNodes(page)).toContainEqual(expect.objectContaining({ role: 'dialog', name: client, modal: true }));
 });
 
-test('A screen reader is told of the open page alone, however many were open before', async ({ site, page }) => {
-  await site.open('/');
-  for (const { path, page: name } of [...routes, ...routes.toReversed()]) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-    await site.expectPage(name);
-    for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
-  }
-  expect((await toldNodes(page)).filter(({ role }) => role === 'main')).toHaveLength(1);
-});
-
-test('Where the visitor is, and what a link opens, is said with it', async ({ site, page }) => {
+test('What a link of the timeline opens is said with it', async ({ site }) => {
   await site.open('/portfolio');
   for (const engagement of timeline) {
     const link = site.emblem(engagement.name);
     await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   }
-  await expect(page.locator('nav [aria-current=page]')).toHaveText(words['nav.portfolio']);
-  await expect(page.locator('.flags [aria-current=true]')).toHaveAttribute('hreflang', first);
-  await expect(page.locator('nav [aria-current]')).toHaveCount(2);
 });
 
 test('What is in another language is marked as such, in every language', async ({ site, page }) => {

@@ -1,4 +1,3 @@
-import { test as base } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 /** What every test watches for: what the watch says of it, and a fault to plant. */
@@ -7,14 +6,6 @@ const faults: [said: string, plant: () => unknown][] = [
   ['a warning', () => console.warn('a warning')],
   ['not caught', () => void setTimeout(() => reportError(new Error('not caught')))],
   ['a promise', () => void Promise.reject(new Error('a promise'))],
-  [
-    'TrustedScript',
-    () => {
-      const script = document.createElement('script');
-      script.append('0');
-      document.head.append(script);
-    },
-  ],
   ['style-src', () => document.body.setAttribute('style', 'color:red')],
   ['TrustedHTML', () => document.body.insertAdjacentHTML('beforeend', 'markup')],
   ['asked https://example.com/', () => void Object.assign(new Image(), { src: 'https://example.com/' })],
@@ -32,10 +23,4 @@ test('The watch of every test notes what must not happen', async ({ page, watch 
   await page.route('https://example.com/**', (route) => route.fulfill({ body: 'planted' }));
   await page.goto('https://example.com/page');
   expect(watch.splice(0)).toContain('asked https://example.com/page');
-});
-
-base('No host is in reach but the one of the site', async ({ page, baseURL }) => {
-  await page.goto('/about');
-  for (const address of ['https://example.com', `${baseURL}`.replace('localhost', '127.0.0.1')])
-    await expect(page.goto(address)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
 });

@@ -22,7 +22,6 @@ for (const [file, fault, answer] of [
   ['/sw.js', 'finds no room on the disk', onFullDisk],
   [picture, 'is missing', () => status(404)],
   ['/about.html', 'is another page', otherPage],
-  ['/about.html', 'is not found', (host: Host) => status(404, { 'Content-Type': 'text/html' }, host.read('404.html'))],
 ] as const)
   test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {
     host.answer(new RegExp(`^${file}$`), answer(host));

@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { sources } from './sources';
 
 /** The layers of `src`, from top to bottom. A file may import from its own folder and from the layers below it. */
 const layers = [
@@ -27,8 +27,9 @@ const layers = [
 const getFolder = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
 const getLayer = (file: string) => layers.findIndex((folders) => folders.includes(getFolder(file)));
 
-const imports = sources(/(?<!\.d)\.tsx?$/).flatMap(({ file, text }) =>
-  [...text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const imports = files.flatMap((file) =>
+  [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
     file,
     imported: posix.join(posix.dirname(file), path),
   })),

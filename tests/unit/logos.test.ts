@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findLogoFault, getDiscBox, getGridSize, measureLogo, withViewBox } from '../../src/build/logos';
@@ -65,11 +64,8 @@ describe('The check of a logo', () => {
     expect(await findLogoFault(wide, 'wordmark')).toBeUndefined();
   });
 
-  test('is content with every other odd logo, and with the logos of the site', async () => {
+  test('is content with every other odd logo', async () => {
     for (const [name, svg] of Object.entries(oddLogos))
       expect(await findLogoFault(svg, 'wordmark'), name).toBeUndefined();
-    for (const use of ['wordmark', 'emblem'] as const)
-      for (const file of readdirSync(`public/logos/${use}s`).filter((name) => name.endsWith('.svg')))
-        expect(await findLogoFault(readFileSync(`public/logos/${use}s/${file}`, 'utf8'), use), file).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
-import { notify } from '../../src/ui/notify';
 import { first, words } from '../content';
 import { numbers } from '../specification';
 import { goTo } from './visitor';
@@ -88,15 +87,4 @@ test('A notice that asks stays until it is answered', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
   });
   expect(screen.getByText(words['app.newTitle'])).toBeTruthy();
-});
-
-test.each([
-  () => Promise.reject(new TypeError('The file is missing')),
-  () => ({ show: () => Promise.reject(new Error('There is no place')) }),
-])('A notice that cannot be shown is told, and goes to the console (%#)', async (toaster) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.resetModules();
-  vi.doMock('../../src/ui/toaster', toaster);
-  expect(await notify({ type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' })).toBe(false);
-  expect(warn).toHaveBeenCalledOnce();
 });

@@ -7,8 +7,7 @@ import { settled } from './visitor';
 
 vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
 
-const postMessage = vi.fn();
-const waiting = { postMessage } as unknown as ServiceWorker;
+const waiting = {} as ServiceWorker;
 
 /** The browser, in which one worker controls the page and another one is waiting. */
 const newBrowser = () => ({
@@ -23,8 +22,6 @@ let browser = newBrowser();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.mocked(notify).mockReset().mockResolvedValue(true);
-  postMessage.mockReset();
-  vi.spyOn(location, 'reload').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   browser = newBrowser();
   vi.stubGlobal('navigator', browser);
@@ -40,29 +37,6 @@ async function offerUpdate(worker = openPage()) {
   worker.dispatchEvent(new WorkboxEvent('waiting', { sw: waiting }));
   await settled();
 }
-
-async function clickReload() {
-  const { actions } = vi.mocked(notify).mock.lastCall?.[0] ?? {};
-  actions?.find(({ label }) => label === 'app.reload')?.run();
-  await settled();
-}
-
-test('Reload activates the waiting worker, and loads the page once it has taken control', async () => {
-  await offerUpdate();
-  await clickReload();
-  expect(postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
-  expect(location.reload).not.toHaveBeenCalled();
-  browser.serviceWorker.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).toHaveBeenCalledOnce();
-});
-
-test('Reload only loads the page if another tab has activated the new worker', async () => {
-  await offerUpdate();
-  browser.serviceWorker.getRegistration = async () => ({});
-  await clickReload();
-  expect(postMessage).not.toHaveBeenCalled();
-  expect(location.reload).toHaveBeenCalledOnce();
-});
 
 test('The first worker of a visitor is not offered as an update', async () => {
   browser.serviceWorker.controller = null;
