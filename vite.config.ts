@@ -6,7 +6,6 @@ import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
 import { prerenderPages } from './src/build/documents.ts';
 import { measuredLogos } from './src/build/logos.ts';
-import { contentSecurityPolicy } from './src/build/policy.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
 
@@ -18,11 +17,9 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   filename: 'sw.ts',
   // `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches.
   selfDestroying: process.env.KILL_SWITCH === '1',
-  registerType: 'prompt',
   injectRegister: false,
   // The documents' plugin makes one for each language.
   manifest: false,
-  includeManifestIcons: false,
   injectManifest: {
     rollupFormat: 'iife',
     globPatterns: [
@@ -38,19 +35,18 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig({
-  // The policy hashes what is in the documents, the worker lists them, and the copies are made of the result: in this order.
+  // The worker lists the documents, and the copies are made of the result: in this order.
   plugins: [
     uno(),
     react(),
     prerenderPages(),
     measuredLogos(),
-    contentSecurityPolicy(),
     VitePWA(progressiveWebApp),
     compressFiles(),
     developmentHead(),
     previewHost(),
   ],
-  preview: { port: 4173, strictPort: true },
+  preview: { strictPort: true },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
     ENDPOINT: JSON.stringify(company.messages ?? ''),
@@ -62,6 +58,8 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       checks: { pluginTimings: false },
+      // Left out: the part of the signals that lets React render one. `useSignalValue` reads them.
+      treeshake: { moduleSideEffects: [{ test: /signals-react\/runtime/, sideEffects: false }] },
     },
   },
 });

@@ -1,21 +1,10 @@
 import { company } from './content/company';
 import { translate } from './language/words';
-import { defaultLanguage, type Language, languages } from './languages';
-import { addressOf, type Page, type Route, routes } from './routes';
+import { defaultLanguage, type Language } from './languages';
+import { addressOf, type Page, routes } from './routes';
 
 /** The full URL of a page in a language: its canonical URL. */
 export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.address).href;
-
-/** The URLs of a page in each language, and the one for readers of any other. */
-export const getAlternates = (path: string) =>
-  ([...languages, 'x-default'] as const).map((hreflang) => ({
-    hreflang,
-    href: pageUrl(path, hreflang === 'x-default' ? defaultLanguage : hreflang),
-  }));
-
-/** The URL of the picture that social networks show of a page. */
-export const socialCardUrl = (page: Route['page'], language: Language) =>
-  `${company.address}/social/${page}-${language}.png`;
 
 /** The path of the manifest of a language. */
 export const manifestPath = (language: Language) =>
@@ -28,8 +17,6 @@ export function getHead(page: Page, language: Language) {
     title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
     description: translate(language, `page.${page}.description`),
     canonical: route && pageUrl(route.path, language),
-    alternates: route ? getAlternates(route.path) : [],
-    image: route && socialCardUrl(route.page, language),
   };
 }
 

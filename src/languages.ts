@@ -9,9 +9,6 @@ export const defaultLanguage: Language = 'en';
 /** The name of each language in that language: the accessible names of the flags. */
 export const languageNames: Record<Language, string> = { en: 'English', nl: 'Nederlands' };
 
-/** The locale of each language for social networks (Open Graph). */
-export const locales: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
-
 /** Whether a text from an address, storage or document names a language of the site. */
 export function isLanguage(text: string | null): text is Language {
   return languages.some((language) => language === text);

@@ -65,14 +65,9 @@ registerRoute(
 /** How long the worker waits for the endpoint of the contact form, in ms. */
 const endpointTimeout = 15_000;
 
-/** The least time between two attempts to send a queued message, in ms. The last one repeats. */
-const retryDelays = [10_000, 60_000, 600_000, 3_600_000];
-
-interface RetryMetadata {
-  attempts?: number;
-  /** When the message was sent last, in ms since 1970. */
-  lastAttempt?: number;
-}
+/** The least time between two attempts to send a queued message, in ms. It doubles, up to an hour. */
+const firstRetryDelay = 10_000;
+const maxRetryDelay = 3_600_000;
 
 /**
  * Sends the queued messages, oldest first. A message stays in the queue until the endpoint has responded: a crash may send
@@ -80,14 +75,14 @@ interface RetryMetadata {
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
-  for (const { request, timestamp, metadata } of await queue.getAll()) {
-    const { attempts = 0, lastAttempt = timestamp ?? 0 }: RetryMetadata = metadata ?? {};
-    const delay = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 0;
+  for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
+    // When it was sent last. Before the next attempt, it waits for as long as it has waited until then.
+    const { lastAttempt = timestamp }: { lastAttempt?: number } = metadata ?? {};
+    const delay = Math.min(Math.max(firstRetryDelay, lastAttempt - timestamp), maxRetryDelay);
     if (Date.now() < lastAttempt + delay) throw new Error('It is too early for another attempt.');
     const response = await fetchWithTimeout(request.clone(), endpointTimeout);
-    const retry: RetryMetadata = { attempts: attempts + 1, lastAttempt: Date.now() };
     // It goes to the end of the queue: first pushed, then shifted.
-    if (isTemporary(response)) await queue.pushRequest({ request, timestamp, metadata: retry });
+    if (isTemporary(response)) await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: Date.now() } });
     await queue.shiftRequest();
     if (isTemporary(response)) throw new Error('A message is still queued.');
   }

@@ -20,10 +20,8 @@ export function compressFiles(): Plugin {
           if (!compressible.test(file)) continue;
           const path = join(folder, file);
           const source = await readFile(path);
-          const small = brotliCompressSync(source);
-          await writeFile(`${path}.br`, small);
+          await writeFile(`${path}.br`, brotliCompressSync(source));
           await writeFile(`${path}.gz`, gzipSync(source, { level: 9 }));
-          if (file.endsWith('.html')) this.info(`${file}: ${(small.length / 1000).toFixed(1)} KB compressed`);
         }
       },
     },

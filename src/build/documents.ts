@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
-import { type Language, languages } from '../languages.ts';
-import { cutFont, staticFont } from './font.ts';
+import type { Language } from '../languages.ts';
+import { cutFont } from './font.ts';
 import { fontFace } from './font-face.ts';
 import { measuredLogos } from './logos.ts';
+import { createPolicy } from './policy.ts';
 
 /** Compiles `src/boot.ts` into the script in the head of each document. */
 async function compileBoot(define: UserConfig['define']): Promise<string> {
@@ -30,7 +31,7 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 }
 
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
-export function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
+function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/${language}.ts`));
@@ -82,21 +83,19 @@ export function prerenderPages(): Plugin {
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
         );
-        const style = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><style>${await fontFace(`/${font}`)}${takeStyles(bundle)}</style>`;
+        const style = (await fontFace(`/${font}`)) + takeStyles(bundle);
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages)}">`;
+        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, language, head, body }) => ({
           fileName,
           source: fillTemplate(template, {
             '<html lang="en">': `<html lang="${language}">`,
-            '<!-- head -->': head + style,
+            '<!-- head -->': `${policy}${head}${preload}<style>${style}</style>`,
             '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
             '<div id="root"></div>': `<div id="root">${body}</div>`,
           }),
         }));
-        const others = [
-          ...module.manifests(languages),
-          ...module.createSiteFiles(),
-          ...(await module.drawSocialCards(staticFont)),
-        ];
+        const others = [...module.manifests(), ...module.createSiteFiles(), ...(await module.drawSocialCards())];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },
     },

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { manifestPath } from '../head';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
-import type { Language } from '../languages';
+import { type Language, languages } from '../languages';
 import { addressOf, type Section } from '../routes';
 import { light } from '../styles/colours';
 
@@ -35,11 +35,9 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     short_name: company.name,
     description: translate(language, 'page.home.description'),
     lang: language,
-    dir: 'ltr',
     start_url: startAt('/'),
     scope: '/',
     display: 'standalone',
-    display_override: ['standalone', 'minimal-ui'],
     theme_color: light.paper,
     background_color: light.paper,
     categories: ['business', 'productivity'],
@@ -60,7 +58,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
 }
 
 /** The manifests by file name, one for each language. */
-export const manifests = (languages: readonly Language[]) =>
+export const manifests = () =>
   languages.map((language) => ({
     fileName: manifestPath(language).slice(1),
     source: JSON.stringify(manifestOf(language)),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
-import { company } from '../content/company.ts';
 
 /** The endpoint of the contact form as a source. A policy has no relative URLs: a path of the site is `'self'`. */
 function getEndpointSources(messages: string | undefined): string[] {
@@ -10,23 +8,22 @@ function getEndpointSources(messages: string | undefined): string[] {
   return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
 }
 
-/** The hashes of the inline scripts or styles of a document. JSON-LD is not a script. */
-function getHashes(tag: 'script' | 'style', document: string): string[] {
-  const elements = document.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>(.*?)</${tag}>`, 'gs'));
-  return [...elements].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
+/** The hash of an inline script or style, as a source. */
+const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The policy of a document: what it may run, load and send (Content Security Policy Level 3). A header adds
  * `frame-ancestors`, which browsers ignore in a document: see `public/_headers`.
+ * @param script the inline script of the document; JSON-LD is not a script
+ * @param style its inline style sheet
  * @param messages the endpoint of the contact form, if there is one
  */
-export function createPolicy(document: string, messages: string | undefined): string {
+export function createPolicy(script: string, style: string, messages: string | undefined): string {
   const endpoint = getEndpointSources(messages);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...getHashes('script', document)],
-    'style-src': getHashes('style', document),
+    'script-src': ["'self'", getHash(script)],
+    'style-src': [getHash(style)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': new Set(["'self'", ...endpoint]),
@@ -41,23 +38,4 @@ export function createPolicy(document: string, messages: string | undefined): st
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
-
-/** Writes its policy into each document. */
-export function contentSecurityPolicy(): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
-          const document = String(file.source);
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(document, company.messages)}">`;
-          file.source = document.replace('<meta charset="utf-8">', (charset) => charset + meta);
-        }
-      },
-    },
-  };
 }

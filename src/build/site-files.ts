@@ -1,18 +1,15 @@
 import { company } from '../content/company';
-import { getAlternates, pageUrl } from '../head';
+import { pageUrl } from '../head';
 import { defaultLanguage, languages } from '../languages';
 import { addressOf, notFound, routes } from '../routes';
 
-/** The pages for search engines, each with its alternates (sitemaps.org, with xhtml:link). */
+/** The pages for search engines (sitemaps.org). The head of each names its alternates. */
 function sitemap(): string {
-  const urls = routes.flatMap(({ path }) => {
-    const links = getAlternates(path).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
-    );
-    return languages.map((language) => `<url><loc>${pageUrl(path, language)}</loc>${links.join('')}</url>`);
-  });
+  const urls = routes.flatMap(({ path }) =>
+    languages.map((language) => `<url><loc>${pageUrl(path, language)}</loc></url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `;

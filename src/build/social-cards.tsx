@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori, { type SatoriOptions } from 'satori';
+import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { company } from '../content/company';
-import { socialCardUrl } from '../head';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
 import { type Route, routes } from '../routes';
 import { light } from '../styles/colours';
+import { staticFont } from './font';
+import { socialCardUrl } from './head-tags';
 
 const size = { width: 1200, height: 630 };
 
@@ -82,12 +83,9 @@ async function encode(card: Sharp): Promise<Buffer> {
 /**
  * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
  * words and the typeface of the site.
- * @param staticFont gives the typeface with the letters of a text, at one weight
  * @returns the cards by file name, as PNG
  */
-export async function drawSocialCards(
-  staticFont: (text: string, weight: 400 | 700) => Promise<SatoriOptions['fonts'][number]>,
-) {
+export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = company.name + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);

@@ -20,12 +20,3 @@ export function setItem(storage: StorageName, key: string, value: string): boole
     return false;
   }
 }
-
-/** Removes a key. */
-export function removeItem(storage: StorageName, key: string): void {
-  try {
-    window[storage].removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}

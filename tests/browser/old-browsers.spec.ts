@@ -12,7 +12,7 @@ function forget() {
   Reflect.deleteProperty(Navigator.prototype, 'userActivation');
   for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+  for (const name of ['getItem', 'setItem'] as const)
     Storage.prototype[name] = () => {
       throw new DOMException('Refused', 'QuotaExceededError');
     };

@@ -11,7 +11,6 @@ const ofAll = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin',
   'strict-transport-security': expect.stringMatching(/^max-age=63072000(; includeSubDomains; preload)?$/),
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-cache',

@@ -116,7 +116,6 @@ const asset = `/assets/${readdirSync('dist/assets').find((name) => /^main-.*\.js
 const security = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin',
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { restoreDraft, saveDraft } from '../../src/pages/home/contact/draft';
+import { discardDraft, restoreDraft, saveDraft, serialize } from '../../src/pages/home/contact/draft';
 import {
   createRequest,
   fetchWithTimeout,
@@ -75,6 +75,15 @@ describe('A draft', () => {
     readyState.mockReturnValue('interactive');
     saveDraft(createForm({ name: 'Ab', message: '' }));
     expect(restored(empty)).toEqual({ name: 'Ab', message: '' });
+  });
+
+  test('is gone once it is sent, in whatever order its fields were typed', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');
+    saveDraft(createForm({ name: '', message: 'First' }));
+    const form = createForm({ name: 'Then', message: 'First' });
+    saveDraft(form);
+    discardDraft(form, serialize(form));
+    expect(restored(empty)).toEqual(empty);
   });
 
   const corrupted = ['', 'null', '[', '"text"', '[7]', '{"name":{}}', '{"message":7,"name":null,"x":{"y":"z"}}'];

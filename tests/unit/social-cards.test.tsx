@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { staticFont } from '../../src/build/font';
+import { socialCardUrl } from '../../src/build/head-tags';
 import { drawSocialCards } from '../../src/build/social-cards';
 import { company } from '../../src/content/company';
-import { socialCardUrl } from '../../src/head';
 import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
@@ -16,7 +15,7 @@ import { dictionaries } from '../content';
 vi.mock('../../src/illustration/polder', { spy: true });
 vi.mock('satori', { spy: true });
 
-const drawn = await drawSocialCards(staticFont);
+const drawn = await drawSocialCards();
 const cards = vi.mocked(satori).mock.calls.map(([card]) => renderToStaticMarkup(card));
 
 test('Every page has a card in every language, which says who the company is and what the page is about', () => {
@@ -66,5 +65,5 @@ test.each([
   [<canvas key="3" />, 'neither an <svg> nor an <img>'],
 ])('A drawing that gave way to something else stops the build (%#)', async (element, remedy) => {
   vi.spyOn(polder, 'Polder').mockReturnValue(element);
-  await expect(drawSocialCards(staticFont)).rejects.toThrow(remedy);
+  await expect(drawSocialCards()).rejects.toThrow(remedy);
 });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { getMessageStatus } from '../../../language/message-words';
 import { notify } from '../../../ui/notify';
-import { discardDraft, getValues, saveDraft } from './draft';
+import { discardDraft, saveDraft, serialize } from './draft';
 import { createRequest, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
 
 /** What became of a message, and the status of the response. */
@@ -43,11 +43,11 @@ function report(result: Result): void {
 
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  const values = getValues(form);
+  const sent = serialize(form);
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastMessage.value = { outcome: 'pending' };
   const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
-  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(form, values);
+  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(form, sent);
   report(result);
 }
