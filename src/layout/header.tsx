@@ -39,7 +39,7 @@ export function Header() {
   const { t } = useLanguage();
   const opaque = useSignalValue(isScrolled, () => false);
   return (
-    <header className="header" data-opaque={opaque || undefined}>
+    <header className="header colours-fade" data-opaque={opaque || undefined}>
       <div className="header-row">
         <a className="button button-solid absolute left-4 -top-100px z-30 focus:top-4" href="#content">
           {t('nav.skip')}
