@@ -35,7 +35,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig({
-  // The worker lists the documents, and the copies are made of the result: in this order.
+  // The order matters: the documents, then the worker that lists them, then the compressed copies.
   plugins: [
     uno(),
     react(),

@@ -39,8 +39,8 @@ function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * The `<main>` of a page. In an Activity, the effects run each time that the page is shown. The initial page is the one of the
- * document, which the visitor came for: it takes no focus and does not enter.
+ * The `<main>` of a page. In an Activity, its effects run each time the page is shown. The initial page, which the document
+ * contains, gets no focus and no entrance animation.
  */
 function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);
@@ -70,8 +70,8 @@ function Pages({ open }: { open: Page }) {
   }, []);
   // The not-found page mounts again each time: it logs the path.
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
-  // When the visitor leaves the initial page, it is mounted again, in an Activity. Only this once is the state of its DOM lost.
-  // An Activity (React 19.3) is a comment in the document: where a host strips comments, hydration would fail.
+  // When the visitor leaves the initial page, React mounts it again, in an Activity. This is the only time its DOM is replaced.
+  // It is not in one from the start: React 19.3 marks an Activity by comments, and where a host strips them, hydration fails.
   return shown.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isOpen isInitial />

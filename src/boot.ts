@@ -53,8 +53,7 @@ function storeLanguageOfFlag({ target }: Event) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// The browser creates the entry of a link to a fragment without a state. No other entry is without one: the first of the visit
-// gets an empty state below.
+// Only the entries of links to a fragment have no state. The first entry of a visit gets an empty one below.
 addEventListener('hashchange', () => {
   if (!history.state) updateHistoryState({ openedInPage: true });
 });
@@ -62,10 +61,10 @@ addEventListener('hashchange', () => {
 // Find in Page, or a link to a text (`#:~:text=`), has found a project: the address of the project opens it. It replaces the
 // history entry, since Firefox would find the text again on the way back.
 addEventListener('beforematch', ({ target }) => {
-  // A link to the project itself finds it, too.
+  // A link to the project fires this event, too.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
-  // Otherwise the listener above would take the entry for that of a link, and closing would go back too far.
+  // Otherwise the listener above would mark the entry as opened by a link, and closing the dialog would leave the page.
   updateHistoryState({});
 });
 

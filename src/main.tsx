@@ -10,7 +10,7 @@ import { loadWords } from './language/words';
 import { languages } from './languages';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
-import { manageScroll } from './lib/scroll-restoration';
+import { initScrollRestoration } from './lib/scroll-restoration';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
@@ -28,7 +28,7 @@ function start() {
   // As a transition, React hydrates in short tasks, so that the page can respond to clicks in between.
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  manageScroll();
+  initScrollRestoration();
   watchScroll();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);

@@ -13,7 +13,7 @@ const documentOf = (path: string, language: Language) => `/${documentName(addres
 
 const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
 
-/** The documents that the build makes. Those that an owner adds to `public/` name no assets, and are of every version. */
+/** The documents that the build makes. Those that an owner adds to `public/` name no assets: they belong to every version. */
 const documents = [
   ...notFoundPages,
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),

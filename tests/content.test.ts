@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { locate, openFont, typeface, weights } from '../src/build/font';
+import { openFont, resolveFile, typeface, weights } from '../src/build/font';
 import { findLogoFault } from '../src/build/logos';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
@@ -173,7 +173,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
 });
 
 test('The typeface is a variable, upright font, and has every character of the texts', () => {
-  const file = locate(typeface);
+  const file = resolveFile(typeface);
   const font = openFont(readFileSync(file));
   const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
   const all = { company, clients, engagements, errorMessages, messageWords, ...Object.fromEntries(dictionaries) };

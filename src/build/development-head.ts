@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { locate, typeface } from './font.ts';
-import { fontFace } from './font-face.ts';
+import { resolveFile, typeface } from './font.ts';
+import { createFontFaces } from './font-face.ts';
 
 /** Gives the documents of the development server the head that the build gives them, with the typeface as it comes. */
 export function developmentHead(): Plugin {
@@ -10,8 +10,8 @@ export function developmentHead(): Plugin {
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       const prerender = await server?.ssrLoadModule('/src/build/prerender.tsx');
       const { pathname } = new URL(originalUrl, 'http://localhost');
-      const style = `<style>${await fontFace(`/@fs${locate(typeface)}`)}</style>`;
-      return html.replace('<!-- head -->', () => prerender?.headAt(pathname) + style);
+      const style = `<style>${await createFontFaces(`/@fs${resolveFile(typeface)}`)}</style>`;
+      return html.replace('<!-- head -->', () => prerender?.renderHead(pathname) + style);
     },
   };
 }

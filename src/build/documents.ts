@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { company, exampleFields } from '../content/company.ts';
 import type { Language } from '../languages.ts';
-import { cutFont } from './font.ts';
-import { fontFace } from './font-face.ts';
+import { createWebFont } from './font.ts';
+import { createFontFaces } from './font-face.ts';
 import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 
@@ -22,7 +22,7 @@ async function compileBoot(define: UserConfig['define']): Promise<string> {
 }
 
 /** Removes the style sheet from the bundle. The documents contain it. */
-function takeStyles(bundle: Rolldown.OutputBundle): string {
+function extractStyleSheet(bundle: Rolldown.OutputBundle): string {
   const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
   delete bundle[styles.fileName];
@@ -81,9 +81,9 @@ export function prerenderPages(): Plugin {
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyWord;
         const font = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'font.woff2', source: await cutFont(text) }),
+          this.emitFile({ type: 'asset', name: 'font.woff2', source: await createWebFont(text) }),
         );
-        const style = (await fontFace(`/${font}`)) + takeStyles(bundle);
+        const style = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle);
         const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages)}">`;
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, language, head, body }) => ({

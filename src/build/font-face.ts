@@ -1,6 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import { instance, weights } from './font.ts';
+import { createInstance, weights } from './font.ts';
 
 /** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, capHeight: 1467 };
@@ -13,7 +13,7 @@ const fallbacks = [
 
 /** A fallback face, which gives a common system font the width and the height of the typeface. */
 async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[number]): Promise<string> {
-  const metrics = await fromBuffer(await instance('', weight));
+  const metrics = await fromBuffer(await createInstance('', weight));
   const { fontFaces } = createFontStack([metrics, { ...arial, xWidthAvg }], { fontFaceFormat: 'styleObject' });
   const src = names.map((name) => `local("${name}")`).join();
   const rules = { ...fontFaces[0]?.['@font-face'], fontFamily: 'Fallback', fontWeight: weight, src };
@@ -28,7 +28,7 @@ async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[num
  * after the first paint.
  * @param url where the font file is served
  */
-export async function fontFace(url: string): Promise<string> {
+export async function createFontFaces(url: string): Promise<string> {
   const face = (family: string, display: string) =>
     `@font-face{font-family:${family};font-weight:${weights.min} ${weights.max};font-display:${display};src:url(${url})format("woff2")}`;
   return [

@@ -13,8 +13,8 @@ export const weights = { min: 400, max: 700 };
 const typed =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”„()/&@_+=*#%$€~';
 
-/** Where a file of an installed package lies. */
-export const locate = (file: string) => createRequire(import.meta.url).resolve(file);
+/** The path of a file of an installed package. */
+export const resolveFile = (file: string) => createRequire(import.meta.url).resolve(file);
 
 /** A font that is opened, to be asked about its characters, its axes and its measures. */
 export function openFont(bytes: Buffer): fontkit.Font {
@@ -23,9 +23,9 @@ export function openFont(bytes: Buffer): fontkit.Font {
   return font;
 }
 
-/** The typeface, with nothing but the characters of a text and those of the form; other axes than the weight are fixed. */
-async function cut(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
-  const bytes = await readFile(locate(typeface));
+/** The typeface with only the characters of a text and those that visitors may type. All axes but the weight are fixed. */
+async function subset(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
+  const bytes = await readFile(resolveFile(typeface));
   const axes = Object.entries(openFont(bytes).variationAxes);
   const variationAxes = { ...Object.fromEntries(axes.map(([name, axis]) => [name, axis?.default ?? 0])), wght };
   // As a variable, since `@types/subset-font` 2.3 lacks the last two options.
@@ -34,12 +34,12 @@ async function cut(text: string, wght: number | typeof weights, targetFormat: 'w
 }
 
 /** The typeface as woff2, with the characters and weights that the site uses. `npm run content` finds what it lacks. */
-export const cutFont = (text: string) => cut(text, weights, 'woff2');
+export const createWebFont = (text: string) => subset(text, weights, 'woff2');
 
 /** The typeface at one weight, with the letters of a text. */
-export const instance = (text: string, weight: number) => cut(text, weight, 'sfnt');
+export const createInstance = (text: string, weight: number) => subset(text, weight, 'sfnt');
 
-/** The typeface at one weight, as satori takes it: for drawing text into pictures. */
-export async function staticFont(text: string, weight: 400 | 700) {
-  return { name: 'Typeface', weight, data: await instance(text, weight) };
+/** The typeface at one weight, as satori takes it: for the words of the social cards. */
+export async function createCardFont(text: string, weight: 400 | 700) {
+  return { name: 'Typeface', weight, data: await createInstance(text, weight) };
 }

@@ -14,7 +14,7 @@ const resolution = 256;
 const rootTag = /<svg\b[^>]*>/;
 
 /** The view box of a drawing, or its size. */
-export function getViewBox(svg: string): Box | undefined {
+function getViewBox(svg: string): Box | undefined {
   const [root = ''] = rootTag.exec(svg) ?? [];
   const get = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(root)?.[1];
   const [x = 0, y = 0, width = 0, height = 0] = (
@@ -37,7 +37,7 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
 }
 
 /** What is drawn in a box: where, in the units of the drawing, and the luminance of each pixel, 0 to 1, darkest first. */
-async function render(svg: string, [x, y, width, height]: Box) {
+async function measureBox(svg: string, [x, y, width, height]: Box) {
   const scale = resolution / Math.max(width, height);
   const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
   const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -72,7 +72,7 @@ function expand([x, y, width, height]: Box, margin: number, [limitX, limitY, lim
 }
 
 /** How the style sheet shows a logo: `white` is white or pale, `tones` has light parts and dark ones. */
-export type LogoKind = 'plain' | 'tones' | 'white';
+type LogoKind = 'plain' | 'tones' | 'white';
 
 /** What the build knows about a logo. */
 export interface Logo {
@@ -93,15 +93,15 @@ export interface Logo {
 export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const viewBox = getViewBox(svg);
   if (!viewBox) return;
-  const { drawn: rough, luminances: all, isDisc } = await render(svg, viewBox);
-  if (!all.length) return;
-  // A logo may be a speck on the page of a drawing program. The second look is at the speck alone, and a pixel around it.
-  const near = expand(rough, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
-  const { drawn, luminances } = await render(svg, near);
-  const at = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
+  const { drawn: roughBox, luminances: allLuminances, isDisc } = await measureBox(svg, viewBox);
+  if (!allLuminances.length) return;
+  // A logo may be a speck on the page of a drawing program. The second rendering is of that part alone, with a margin of one pixel.
+  const searchBox = expand(roughBox, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
+  const { drawn, luminances } = await measureBox(svg, searchBox);
+  const percentile = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
-  const [dark, light] = [at(0.05), at(0.95)];
-  const pixels = (resolution / Math.max(near[2], near[3])) ** 2 * drawn[2] * drawn[3];
+  const [dark, light] = [percentile(0.05), percentile(0.95)];
+  const pixels = (resolution / Math.max(searchBox[2], searchBox[3])) ** 2 * drawn[2] * drawn[3];
   const density = luminances.length / pixels;
   const isWhite = mean > 0.8 && dark > 0.6;
   // What is darker than 0.55, `logo-tones.css` makes black.

@@ -15,14 +15,14 @@ const dictionaries = await Promise.all(languages.map(loadWords));
 /** The words of every dictionary and of the error screen, also those that no document shows. */
 export const everyWord = JSON.stringify([dictionaries, errorMessages]);
 
-/** The head of the document at an address. */
-export function headAt(address: string): string {
+/** Renders the head of the document at an address. */
+export function renderHead(address: string): string {
   const { path, language } = readAddress(address);
   return renderToStaticMarkup(<HeadTags page={pageOf(path)} language={language} />);
 }
 
-/** The page at an address. */
-const bodyAt = (address: string) =>
+/** Renders the page at an address. */
+const renderBody = (address: string) =>
   // React 19.3 has no `hidden="until-found"`.
   renderToString(<App ssrPath={address} />).replaceAll('<section hidden=""', '<section hidden="until-found"');
 
@@ -31,6 +31,6 @@ export const prerender = () =>
   languages.flatMap((language) =>
     [...routes, notFound].map(({ path }) => {
       const address = addressOf(path, language);
-      return { fileName: documentName(address), language, head: headAt(address), body: bodyAt(address) };
+      return { fileName: documentName(address), language, head: renderHead(address), body: renderBody(address) };
     }),
   );

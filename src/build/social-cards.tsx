@@ -9,18 +9,17 @@ import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
 import { type Route, routes } from '../routes';
 import { light } from '../styles/colours';
-import { staticFont } from './font';
+import { createCardFont } from './font';
 import { socialCardUrl } from './head-tags';
 
 const size = { width: 1200, height: 630 };
-
-const place = 'x="600" width="600" height="630"';
 
 /** The illustration as a part of a card: the two layers of the site's drawing, or the owner's picture. */
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  if (markup.startsWith('<svg')) return markup.replaceAll('<svg', `<svg ${place}`);
+  // Wider than its half of the card, which then shows its left part.
+  if (markup.startsWith('<svg')) return markup.replaceAll('<svg', '<svg x="600" width="789" height="630"');
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
   if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
   if (!address.startsWith('/pictures/'))
@@ -29,7 +28,7 @@ async function drawing(): Promise<string> {
     throw new Error(`${file} shows ${address}. There is no file public${address}.`);
   });
   const png = await sharp(picture).resize(600, 630, { fit: 'cover' }).png().toBuffer();
-  return `<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return `<image x="600" width="600" height="630" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
 /** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
@@ -71,13 +70,13 @@ const wordsOf = (page: Route['page'], language: Language) => ({
 });
 
 /** The most bytes of a card, so that a chat shows it at once. */
-const heaviest = 100_000;
+const maxBytes = 100_000;
 
 /** Encodes a card as PNG. If it is too heavy, as with a photograph, it gets fewer colours. */
 async function encode(card: Sharp): Promise<Buffer> {
-  const at = (quality: number) => card.clone().png({ palette: true, quality }).toBuffer();
-  const fine = await at(100);
-  return fine.length < heaviest ? fine : at(60);
+  const encodeAt = (quality: number) => card.clone().png({ palette: true, quality }).toBuffer();
+  const fine = await encodeAt(100);
+  return fine.length < maxBytes ? fine : encodeAt(60);
 }
 
 /**
@@ -88,7 +87,7 @@ async function encode(card: Sharp): Promise<Buffer> {
 export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = company.name + cards.map((card) => card.title + card.text).join('');
-  const fonts = await Promise.all([staticFont(text, 400), staticFont(text, 700)]);
+  const fonts = await Promise.all([createCardFont(text, 400), createCardFont(text, 700)]);
   const picture = await sharp(await background())
     .png()
     .toBuffer();

@@ -5,8 +5,8 @@ import { translate } from '../language/words';
 import type { Language } from '../languages';
 
 /**
- * The company for search engines, as JSON-LD, with the properties that Google reads. Only the home page has it, as asked for
- * there: https://developers.google.com/search/docs/appearance/structured-data/organization
+ * The company for search engines, as JSON-LD, with the properties that Google reads, and on the home page only, as Google asks:
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const structuredData = (language: Language): WithContext<Organization> => ({
   '@context': 'https://schema.org',

@@ -32,7 +32,7 @@ export const clients = {
 
 export type ClientKey = keyof typeof clients;
 
-/** The client of a key. */
+/** The client of a key, with the optional facts that the type of the table lacks. */
 export function clientOf(key: ClientKey): Client {
   return clients[key];
 }

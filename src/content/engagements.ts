@@ -22,7 +22,7 @@ type ProjectOf<K> = K extends `portfolio.${infer Project}.name` ? Project : neve
 /** The keys of the projects that the dictionaries have texts for. A client's first project has the client's key. */
 type ProjectKey = ProjectOf<Key>;
 
-/** The key of a client who has an engagement. */
+/** The key of a client for whom the dictionaries have a project. */
 export type PortfolioKey = ProjectKey & ClientKey;
 
 /** The technologies that are words, not names, and where other languages find them. */

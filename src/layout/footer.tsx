@@ -9,7 +9,7 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** A year that ends while a page is open is not worth a render. */
+/** The year is read at each render, and needs no render of its own. */
 const subscribeToNothing = () => () => {};
 
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */
@@ -19,7 +19,7 @@ const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => BUILD_YEAR);
-  const canBeOffline = useSignalValue(isOfflineReady, () => false);
+  const offlineReady = useSignalValue(isOfflineReady, () => false);
   const { legalName, seat, registration, vat } = company;
   return (
     <footer className="cropped footer">
@@ -61,7 +61,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
-          {canBeOffline && <p className="offline-ready">{t('app.readyText')}</p>}
+          {offlineReady && <p className="offline-ready">{t('app.readyText')}</p>}
           <InstallHint />
         </div>
       </div>

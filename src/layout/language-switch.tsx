@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
   // wouter calls it for a plain click only, without modifier keys.
-  const follow = (event: MouseEvent, code: Language) => {
+  const handleClick = (event: MouseEvent, code: Language) => {
     event.preventDefault();
     switchLanguage(code);
   };
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
             hrefLang={code}
             lang={code}
             aria-current={code === language || undefined}
-            onClick={(event) => follow(event, code)}
+            onClick={(event) => handleClick(event, code)}
           >
             <svg aria-hidden="true" width="24" height="16" viewBox="0 0 24 16">
               {flags[code].map((part) => (

@@ -16,19 +16,19 @@ interface Props extends ComponentProps<'a'> {
 export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path] = useLocation();
   // The accessible name begins with the visible text (WCAG 2.5.3).
-  const link = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
+  const props = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
   // On the home page the address stays as it is, with its query or file name.
   if (path === '/')
     return (
-      <a {...link} href={`#${section}`}>
+      <a {...props} href={`#${section}`}>
         {attributes.children}
       </a>
     );
-  const scroll = () =>
+  const scrollLater = () =>
     setTimeout(
       // The visitor may have chosen another section by then.
       () => location.hash === `#${section}` && document.getElementById(section)?.scrollIntoView(),
       scrollDelay,
     );
-  return <Link {...link} href={sectionHref(section)} onClick={scroll} />;
+  return <Link {...props} href={sectionHref(section)} onClick={scrollLater} />;
 }

@@ -7,7 +7,7 @@ import { saveScroll } from './scroll-restoration';
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
 export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
 
-const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
+const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
 /** Opens a page at its top. The link of the open page leads to its top and adds no history entry. */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
@@ -15,12 +15,12 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.
-  toTop();
-  // Otherwise the caret moves from a link that is removed with its page to the new heading, and Orca does not read it.
+  scrollToTop();
+  // The caret is in the link that was clicked. It would move to the new heading when the link is removed, and Orca stay silent.
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } satisfies HistoryState });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). A section is left alone: on a slow device
-  // this frame comes after the scroll to it.
-  if (!hash) requestAnimationFrame(() => location.href === href && toTop());
+  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). Not for a section: on a slow device this frame
+  // comes after the scroll to it.
+  if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
 };

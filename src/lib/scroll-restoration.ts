@@ -12,8 +12,8 @@ export function saveScroll(): void {
   if (getHistoryState().top !== scrollY) updateHistoryState({ top: scrollY });
 }
 
-/** Saves and restores scroll positions from now on. */
-export function manageScroll(): void {
+/** Starts to save and restore scroll positions. */
+export function initScrollRestoration(): void {
   let timeout = setTimeout(saveScroll);
   const saveSoon = () => {
     clearTimeout(timeout);
@@ -30,7 +30,7 @@ export function manageScroll(): void {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // Chromium 156 may discard a page without `visibilitychange`. It then has restored nothing.
+  // Chromium 156 may discard a page without `visibilitychange`. The browser then restores nothing.
   if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.

@@ -9,12 +9,12 @@ export const isScrolled = signal(false);
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = signal(false);
 
-function update() {
+function updateSignals() {
   isScrolled.value = scrollY > opaqueThreshold;
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Firefox 153 does not scroll to what gets the focus under the header, if the smallest part of it is in sight. */
+/** Firefox 153 does not scroll to what gets the focus under the header, if a pixel of it is visible. */
 function revealFocus({ key }: KeyboardEvent) {
   const { activeElement } = document;
   if (key === 'Tab' && activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
@@ -22,7 +22,7 @@ function revealFocus({ key }: KeyboardEvent) {
 
 /** Updates both signals whenever the page is scrolled, and keeps what has the focus in sight. */
 export function watchScroll(): void {
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', updateSignals, { passive: true });
   addEventListener('keyup', revealFocus);
-  update();
+  updateSignals();
 }

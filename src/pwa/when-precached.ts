@@ -1,8 +1,8 @@
 import { whenIdle } from '../lib/idle';
 
 /**
- * Loads something ahead, once the worker has precached its files and the browser is idle. A failure is ignored: it is
- * loaded again when it is needed.
+ * Preloads something once the worker has precached the files and the browser is idle. A failure is ignored: what is needed
+ * later is loaded then.
  */
 export function whenPrecached(load: () => Promise<unknown>): void {
   const ignore = () => {};

@@ -17,10 +17,10 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 
 addStyles(styles);
 
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of the one that opened it. */
-const doubleClick = 500;
+const doubleClickTimeout = 500;
 
 /** How long a dialog may take to be painted, in ms. */
-const firstFrame = 50;
+const firstFrameTimeout = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
@@ -34,7 +34,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
     // To make the page inert takes as long as to show the dialog. It can follow.
     const timer = setTimeout(() => {
       root.inert = true;
-    }, firstFrame);
+    }, firstFrameTimeout);
     return () => {
       clearTimeout(timer);
       root.inert = false;
@@ -50,7 +50,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
     <Ark.Root
       open
       onOpenChange={close}
-      onInteractOutside={(event) => performance.now() - openedAt < doubleClick && event.preventDefault()}
+      onInteractOutside={(event) => performance.now() - openedAt < doubleClickTimeout && event.preventDefault()}
       persistentElements={[() => toastRoot]}
       initialFocusEl={() => content.current}
       trapFocus={false}

@@ -10,7 +10,7 @@ import styles from './toaster.css?inline';
 
 addStyles(styles);
 
-/** A text in every language: a key of the dictionaries, or a function, for words that a build without `ENDPOINT` leaves out. */
+/** A text in every language: a key of the dictionaries, or a function for words that only a build with `ENDPOINT` contains. */
 type NoticeText = Key | ((language: Language) => string);
 
 export interface Notice {
@@ -32,30 +32,30 @@ const offsets = { top: '5.5rem', right: 'max(var(--margin), 50vw - 600px)', bott
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
-/** Words that follow the language while the toast is shown. */
-function Words({ text }: { text: NoticeText }) {
+/** A text that follows the language while the toast is shown. */
+function TranslatedText({ text }: { text: NoticeText }) {
   const language = useActiveLanguage();
   return typeof text === 'string' ? translate(language, text) : text(language);
 }
 
 /** The element that had the focus before the toasts, while they have it. */
-let before: EventTarget | null = null;
+let focusedBefore: EventTarget | null = null;
 
 function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
-  if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
+  if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
 }
 
 function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) before = null;
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore = null;
 }
 
 /** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark 5.40 does not. */
 function giveFocusBack({ status }: { status: string }) {
   if (status === 'visible') return;
   setTimeout(() => {
-    if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
-    before.focus({ preventScroll: true });
-    before = null;
+    if (document.activeElement !== document.body || !(focusedBefore instanceof HTMLElement)) return;
+    focusedBefore.focus({ preventScroll: true });
+    focusedBefore = null;
   });
 }
 
@@ -111,8 +111,8 @@ export async function show({ type, title, description, ...meta }: Notice): Promi
   toaster.create({
     ...(type === 'info' && typeof title === 'string' && { id: title }),
     type,
-    title: <Words text={title} />,
-    description: <Words text={description} />,
+    title: <TranslatedText text={title} />,
+    description: <TranslatedText text={description} />,
     meta,
     duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: giveFocusBack,

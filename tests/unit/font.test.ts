@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { cutFont, locate, openFont, typeface } from '../../src/build/font';
-import { fontFace } from '../../src/build/font-face';
+import { createWebFont, openFont, resolveFile, typeface } from '../../src/build/font';
+import { createFontFaces } from '../../src/build/font-face';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
-  const file = await cutFont('Eén plan – praktijk');
+  const file = await createWebFont('Eén plan – praktijk');
   expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
   const font = openFont(file);
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -12,7 +12,7 @@ test('The cut typeface has the characters of the text, those that a visitor may 
   expect([...'ßÆ½'].filter(has)).toEqual([]);
 });
 
-const rules = await fontFace('/assets/font-1.woff2');
+const rules = await createFontFaces('/assets/font-1.woff2');
 const fallbacks = [...rules.matchAll(/@font-face\{font-family:Fallback;[^}]*\}/g)].map(([rule]) => rule);
 const number = (rule: string, property: string) => Number(new RegExp(`[;{]${property}:([\\d.]+)`).exec(rule)?.[1]);
 
@@ -30,7 +30,7 @@ test('The typeface comes first, then its fallback, then what the system has', ()
 });
 
 test('The fallback is a font that the system has, as high as the typeface', async () => {
-  const { ascent, unitsPerEm } = openFont(await readFile(locate(typeface)));
+  const { ascent, unitsPerEm } = openFont(await readFile(resolveFile(typeface)));
   expect(fallbacks.length).toBeGreaterThan(0);
   for (const rule of fallbacks) {
     const size = number(rule, 'size-adjust') / 100;

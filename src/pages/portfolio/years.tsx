@@ -6,7 +6,7 @@ const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) 
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
-/** Where a month begins, in % of the width: from the right, as the timeline shows the newest first. 5 % are padding. */
+/** Where a month begins, in % of the width, the newest at the left. The first 5 % are the padding of the dialog. */
 const toPercent = (month: number) => 5 + (95 * (endMonth - Math.min(month, endMonth))) / (endMonth - firstMonth);
 
 /** There is room for ten labels. */

@@ -36,11 +36,11 @@ export function ContactForm() {
     if (!form) return;
     // To the browser, spaces are a value.
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
-    // The second click of a double click: the first one has emptied the form.
+    // Ignores the second click of a double click: the first one has emptied the form.
     if (isPending || (isDone && isEmpty(form))) event.preventDefault();
   };
 
-  const getTexts = (name: 'name' | 'email' | 'message') =>
+  const getFieldProps = (name: 'name' | 'email' | 'message') =>
     ({ name, label: t(`contact.${name}`), missing: t(`contact.${name}Missing`) }) as const;
 
   return (
@@ -56,15 +56,15 @@ export function ContactForm() {
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>
-        <Field {...getTexts('name')} autoComplete="name" />
+        <Field {...getFieldProps('name')} autoComplete="name" />
         <Field
-          {...getTexts('email')}
+          {...getFieldProps('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           wrong={t('contact.emailWrong')}
         />
-        <Field {...getTexts('message')} rows={messageRows} />
+        <Field {...getFieldProps('message')} rows={messageRows} />
         {ENDPOINT && (
           <>
             {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
