@@ -24,7 +24,6 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ['languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
   ['languages.ts', "defaultLanguage: Language = 'en'", "defaultLanguage: Language = 'nl'"],
   ['languages.ts', "{ en: 'English',", "{ de: 'Deutsch', en: 'English',"],
-  ['languages.ts', "{ en: 'en_GB',", "{ de: 'de_DE', en: 'en_GB',"],
   ['language/words.ts', '  en: async', "  de: async () => (await import('./de.ts')).de,\n  en: async"],
   ...['language/error-messages', 'language/message-words', 'content/flags'].map(
     (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  de: $1,\n$&'] as const,
