@@ -27,7 +27,11 @@ export const systemBrowser = {
   firefox: first(['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']),
   // It speaks WebDriver only: see `tests/webkit`.
   webkit: first(['/usr/bin/WebKitWebDriver']),
-  // No browser: the screen reader that hears one. The last of what it needs.
+  // No browsers: the hosts that the build is tried on,
+  apache2: first(['/usr/sbin/apache2']),
+  nginx: first(['/usr/sbin/nginx']),
+  caddy: first(['/usr/bin/caddy']),
+  // and the screen reader that hears one. The last of what it needs.
   orca: first(['/usr/bin/orca']) && first(['/usr/bin/xdotool']),
 };
 
@@ -45,6 +49,9 @@ const packages = {
   chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
+  apache2: ['apache2'],
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
   orca: ['orca', 'openbox', 'xdotool', 'dbus-daemon', 'xvfb'],
 };
 

@@ -38,6 +38,17 @@ const firefox: Project = {
   },
 };
 
+const chromium: Project = {
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...system('chromium'),
+      // Chromium refuses its sandbox to root, which is what most CI machines run as.
+      args: [...chromiumFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+};
+
 export default defineConfig({
   testMatch: 'browser/*.spec.ts',
   globalSetup: './host/build-versions.ts',
@@ -67,17 +78,9 @@ export default defineConfig({
   projects: [
     // What `npm test` runs in Firefox. It comes first: the others fill the time in which Firefox starts.
     { ...firefox, name: 'journeys', grep: /@main/ },
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          ...system('chromium'),
-          // Chromium refuses its sandbox to root, which is what most CI machines run as.
-          args: [...chromiumFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-        },
-      },
-    },
+    { ...chromium, name: 'chromium' },
+    // Real hosts.
+    { ...chromium, name: 'hosts', testMatch: 'hosts/*.spec.ts' },
     { ...firefox, name: 'firefox', grep: engines },
     { name: 'webkit', grep: engines, ...(ownBuild('webkit') ? {} : none), use: { browserName: 'webkit' } },
   ],

@@ -6,5 +6,8 @@ export default defineConfig({
   ...base,
   testMatch: '{screenshots,app-pictures}.ts',
   timeout: 300_000,
-  projects: base.projects?.filter(({ name }) => name !== 'journeys').map(({ grep: _, ...project }) => project) ?? [],
+  projects:
+    base.projects
+      ?.filter(({ name }) => name !== 'journeys' && name !== 'hosts')
+      .map(({ grep: _, ...project }) => project) ?? [],
 });

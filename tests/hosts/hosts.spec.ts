@@ -1,0 +1,116 @@
+import { ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressOf } from '../../src/routes';
+import { first, second } from '../content';
+import { expect, test } from '../fixtures';
+import { dist } from '../host/versions';
+import { expectAnswers } from './answers';
+
+const port = 4690;
+const address = `http://localhost:${port}`;
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const guide = readFileSync('.github/HOSTING.md', 'utf8');
+
+/** A code block of the guide, for this machine. */
+const getBlock = (language: string) =>
+  (new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(guide)?.[1] ?? '').replaceAll('/var/www/site', dist);
+
+const isRoot = process.getuid?.() === 0;
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(brotli);
+const modules = 'mpm_event authz_core alias autoindex deflate dir env headers mime negotiation rewrite setenvif'.split(
+  ' ',
+);
+
+const apache = `ServerRoot ${folder}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/apache.log
+ServerName localhost
+Listen ${port}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+Alias /icons/ "/usr/share/apache2/icons/"
+DocumentRoot ${dist}
+<Directory ${dist}>
+  Options Indexes FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>`;
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const nginx = `${hasBrotli ? `load_module ${brotli};` : ''}
+${isRoot ? 'user root;' : ''}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+events {}
+http {
+  include /etc/nginx/mime.types; access_log off;
+  ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  ${getBlock('nginx')
+    .replace('listen 80', `listen ${port}`)
+    .replace(hasBrotli ? /$^/ : /brotli.*/, '')}
+}`;
+
+const caddy = `{\n\tadmin off\n}\n${getBlock('caddy').replace('www.example.com', address)}`;
+
+function write(name: string, content: string) {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+/** The hosts, and what each is started with. */
+const hosts: Record<string, () => string[]> = {
+  apache2: () => ['-X', '-f', write('apache.conf', apache)],
+  nginx: () => ['-p', folder, '-c', write('nginx.conf', nginx)],
+  caddy: () => ['run', '--adapter', 'caddyfile', '--config', write('Caddyfile', caddy)],
+};
+
+/** GitHub Pages: a path is a file, or a file with `.html`; everything else is /404.html. It sends no headers. */
+const gitHub = () =>
+  createServer((request, response) => {
+    const path = new URL(request.url ?? '/', address).pathname.replace(/\/$/, '/index');
+    const file = [path, `${path}.html`].find((name) => /\.\w+$/.test(name) && existsSync(dist + name));
+    const name = file ?? '/404.html';
+    const types = { js: 'text/javascript', webmanifest: 'application/manifest+json', svg: 'image/svg+xml' };
+    const type = Object.entries(types).find(([ending]) => name.endsWith(ending))?.[1] ?? 'text/html; charset=utf-8';
+    response.writeHead(file ? 200 : 404, { 'Content-Type': type }).end(readFileSync(dist + name));
+  }).listen(port);
+
+// What the browser says once the host is gone.
+test.use({ baseURL: address, serviceWorkers: 'allow', allowedMessages: /ERR_|Failed to (load|fetch|update)/ });
+// One after the other, with one folder.
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub }))
+  test(`${name} answers, and the offline copy works`, async ({ site, request }) => {
+    const args = start();
+    const env = { ...process.env, HOME: folder };
+    const isPlain = !Array.isArray(args);
+    const server = isPlain ? args : spawn(name, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const answer = () =>
+      request.get('/').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answer, { timeout: 30_000 }).toBe(true);
+    await expectAnswers(request, isPlain, isPlain ? [] : name === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip']);
+    for (const file of isPlain ? [] : ['/_headers', '/.htaccess'])
+      expect([403, 404], file).toContain((await request.get(file)).status());
+    await site.visitFirst('/');
+    const gone = once(server, isPlain ? 'close' : 'exit');
+    if (server instanceof ChildProcess) server.kill();
+    else server.close().closeAllConnections();
+    await gone;
+    for (const [page, language] of [
+      ['about', first],
+      ['portfolio', second],
+    ] as const) {
+      await site.open(addressOf(`/${page}`, language));
+      await site.expectPage(page, language);
+    }
+  });
