@@ -88,41 +88,17 @@ async function clickOnce(page, { before, target }) {
   return noted;
 }
 
-/** The first two dialogs as the site shows them: all that stands beside the page, by the fragment of their link. */
-async function readDialogs(page) {
-  const dialogs = {};
-  for (const index of [0, 1]) {
-    await emblem(page, index).click();
-    await closeButton(page).hover();
-    const beside = page.locator('body > :not(script, :has(main))');
-    const parts = await beside.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
-    dialogs[new URL(page.url()).hash] = parts.join('');
-    await closeButton(page).click();
-  }
-  await page.close();
-  return dialogs;
-}
-
 /** Measures each click whose name has a word. Returns a row for each. */
-export async function measureClicks({ sites, launch, visitors, rounds, word }) {
+export async function measureClicks({ address, launch, visitors, rounds, word }) {
   const browser = await launch();
   const rows = {};
   for (const { device, width, ...visitor } of visitors) {
-    // On the floor, a script of the bench stands in for the site's. The policy would refuse it.
-    const options = { viewport: { width, height: 800 } };
-    const [ours, floor] = [
-      await browser.newContext(options),
-      await browser.newContext({ ...options, bypassCSP: true }),
-    ];
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
     // A flag that was clicked would lead the next page to another language.
-    await ours.addInitScript(() => localStorage.removeItem('language'));
-    const dialogs = await readDialogs(await openPage(ours, sites.ours + visitor.addresses[1]));
-    const given = { dialogs, addresses: visitors.flatMap(({ addresses }) => addresses) };
-    await floor.addInitScript((given) => Object.assign(window, given), given);
-    await floor.addInitScript({ path: 'tests/bench/swap.js' });
+    await context.addInitScript(() => localStorage.removeItem('language'));
     for (const click of clicksOf(visitor).filter(({ name }) => name.includes(word)))
-      rows[`${click.name}, ${device}`] = await compare(rounds, limits, async (site) =>
-        clickOnce(await openPage(site === 'ours' ? ours : floor, sites[site] + click.from), click),
+      rows[`${click.name}, ${device}`] = await compare(['ours'], rounds, limits, async () =>
+        clickOnce(await openPage(context, address + click.from), click),
       );
   }
   await browser.close();

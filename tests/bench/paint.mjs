@@ -8,7 +8,7 @@ const limits = { first: (ours, floor) => ours > 1.03 * floor, largest: (ours, fl
 export async function measurePaint({ sites, launch, addresses, rounds }) {
   const rows = {};
   for (const address of addresses)
-    rows[address] = await compare(rounds, limits, async (site) => {
+    rows[address] = await compare(['ours', 'floor'], rounds, limits, async (site) => {
       const port = 4183;
       const browser = await launch(`--remote-debugging-port=${port}`);
       const options = { port, onlyCategories: ['performance'], logLevel: 'silent' };

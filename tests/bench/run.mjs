@@ -1,4 +1,4 @@
-// `npm run bench -- paint`, or `npm run bench -- clicks`, or `npm run bench -- clicks dialog` for those with that word.
+// `node tests/bench/run.mjs paint`, or `clicks`, or `clicks dialog` for those with that word.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +43,8 @@ if (question !== 'paint') {
     { device: 'phone', width: 375, addresses: addressesIn(other), otherLanguage: defaultLanguage },
     { device: 'desktop', width: 1280, addresses: addressesIn(defaultLanguage), otherLanguage: other },
   ];
-  console.log(`Clicks on a processor 4 times slower, beside DOM that is swapped by hand: medians of ${rounds}`);
-  console.table(await measureClicks({ sites, launch, visitors, rounds, word }));
+  console.log(`Clicks on a processor 4 times slower: medians of ${rounds}`);
+  console.table(await measureClicks({ address: sites.ours, launch, visitors, rounds, word }));
 }
 for (const server of servers) await server.close();
 await rm(floor, { recursive: true });
