@@ -43,8 +43,6 @@ function SocialTags({ page, language }: { page: Route['page']; language: Languag
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={socialCardUrl(page, language)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta property="og:site_name" content={company.name} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -3,8 +3,8 @@ import { canal, lock, places, segments, views } from './shapes';
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
 /** The lock between the two waters. Its gates open when a visitor sets out. */
-const Lock = () => (
-  <g transform={lock.at}>
+const Lock = ({ at }: { at: string }) => (
+  <g transform={at}>
     <path d={lock.water} className="lock-water" />
     <g className="polder-lock" strokeWidth={lock.width}>
       <path d={lock.walls} />
@@ -25,7 +25,7 @@ interface Props {
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
   const hasWater = view !== 'fields';
-  const hasLock = view !== 'about';
+  const { upper, lower, lock: place } = view === 'about' ? canal.bent : canal.straight;
   const frame = {
     viewBox: views[view],
     preserveAspectRatio: 'xMidYMax slice',
@@ -55,9 +55,9 @@ export function Polder({ className, view, names = [] }: Props) {
       </svg>
       {hasWater && (
         <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
-          <path d={canal.upper} className={hasLock ? 'polder-upper' : 'polder-lower'} strokeWidth={canal.width} />
-          <path d={canal.lower} className="polder-lower" strokeWidth={canal.width} />
-          {hasLock && <Lock />}
+          <path d={upper} className="polder-upper" strokeWidth={canal.width} />
+          <path d={lower} className="polder-lower" strokeWidth={canal.width} />
+          <Lock at={place} />
         </svg>
       )}
     </>

@@ -76,15 +76,22 @@ export const segments: readonly Segment[] = [
   },
 ];
 
-/** The canal above the lock, and below it, where the water is a step lower. */
-export const canal = { upper: 'M757-500L430 400', lower: 'M485.5 247.5L430 400 868 1300', width: 44 };
+/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend or, as `bent`, below it. */
+export const canal = {
+  straight: {
+    upper: 'M757-500L430 400',
+    lower: 'M485.5 247.5L430 400 868 1300',
+    lock: 'translate(485.5 247.5) rotate(20)',
+  },
+  bent: { upper: 'M757-500L430 400 571 690', lower: 'M571 690L868 1300', lock: 'translate(571 690) rotate(-26)' },
+  width: 44,
+};
 
 /**
- * The lock: its place and angle, and in that frame its two walls and its two gates, which point upstream and turn at
- * the walls. The lower water reaches up to them.
+ * The lock, upright: its two walls and its two gates, which point upstream and turn at the walls. The lower water reaches up to
+ * them.
  */
 export const lock = {
-  at: 'translate(485.5 247.5) rotate(20)',
   walls: 'M-27-34V28M27-34V28',
   left: 'M-27 7 0-18',
   right: 'M27 7 0-18',

@@ -28,7 +28,12 @@ const duration = 5000;
 
 // At the bottom of a wide window a toast covers neither the button that was clicked nor a field.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
-const offsets = { top: '5.5rem', right: 'max(var(--margin), 50vw - 600px)', bottom: '1rem', left: 'var(--margin)' };
+const offsets = {
+  top: '5.5rem',
+  right: 'max(var(--canal-clearance), 50vw - 600px)',
+  bottom: '1rem',
+  left: 'var(--margin)',
+};
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
