@@ -58,7 +58,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       checks: { pluginTimings: false },
-      // Left out: the part of the signals that lets React render one. `useSignalValue` reads them.
+      // Left out: the part of the signals that renders a signal as a child in JSX. `useSignalValue` reads them.
       treeshake: { moduleSideEffects: [{ test: /signals-react\/runtime/, sideEffects: false }] },
     },
   },

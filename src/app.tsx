@@ -70,8 +70,8 @@ function Pages({ open }: { open: Page }) {
   }, []);
   // The not-found page mounts again each time: it logs the path.
   const shown = mounted.filter((page) => page === open || page !== notFound.page);
-  // When the visitor leaves the initial page, React mounts it again, in an Activity. This is the only time its DOM is replaced.
-  // It is not in one from the start: React 19.3 marks an Activity by comments, and where a host strips them, hydration fails.
+  // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
+  // them. So React replaces the DOM of that page once, when the visitor leaves it.
   return shown.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isOpen isInitial />

@@ -1,7 +1,7 @@
 // Background Sync, which TypeScript has no types of.
 /// <reference types="workbox-background-sync" />
 
-/** The year of the build, for the footer of the prerendered documents. */
+/** The year of the build. */
 declare const BUILD_YEAR: number;
 
 /** Where the contact form posts: `messages` in `company.ts`. If it is empty, the build leaves out what posts. */

@@ -7,6 +7,6 @@ interface Window {
 /** What the build has measured of the logos: see `build/logos.ts`. */
 declare module 'virtual:logos' {
   export const wordmarks: Record<string, [kind: 'plain' | 'tones' | 'white', width: number, height: number]>;
-  /** How each emblem is shown that does not fill a disc. */
+  /** The kind of each emblem that does not fill a disc. */
   export const emblems: Record<string, 'white' | 'mark'>;
 }

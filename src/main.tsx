@@ -39,5 +39,5 @@ function start() {
 language.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports these words, too, and warns if they do not arrive.
+// The boot script imports these words, too, and handles a failure.
 loadWords(language.value).then(start, () => {});

@@ -6,8 +6,8 @@ export const sections = ['home', 'services', 'clients', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 /**
- * The one table of pages, in the order of the navigation bar. An item leads to a page, to a section of the home page,
- * or to both. Router, documents, sitemap and header are made from it. `app.tsx` has the component of each `page`, and the
+ * The items of the navigation bar. An item leads to a page, to a section of the home page, or to both. Those with a `page` are
+ * also the table of pages, `routes`: router, documents and sitemap are made from it. `app.tsx` has the component of each `page`, and the
  * dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
  */
 export const navigation = [
@@ -40,10 +40,9 @@ export function normalizePath(pathname: string): string {
   return `/${path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** The page of a path, in any spelling that a host may serve. */
-export function pageOf(pathname: string): Page {
-  const path = normalizePath(pathname);
-  return (routes.find((route) => route.path === path) ?? notFound).page;
+/** The page of a path without the prefix of its language, in any spelling that a host may serve. */
+export function pageOf(path: string): Page {
+  return (routes.find((route) => route.path === normalizePath(path)) ?? notFound).page;
 }
 
 /**

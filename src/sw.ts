@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type Language, languages } from './languages';
-import { fetchWithTimeout, isTemporary, queuedHeader } from './pages/home/contact/endpoint';
+import { fetchWithTimeout, isRetryable, queuedHeader } from './pages/home/contact/endpoint';
 import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +13,7 @@ const documentOf = (path: string, language: Language) => `/${documentName(addres
 
 const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
 
-/** The documents that the build makes. Those that an owner adds to `public/` name no assets: they belong to every version. */
+/** The documents whose version is checked. Those that an owner adds to `public/` name no assets. */
 const documents = [
   ...notFoundPages,
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
@@ -34,7 +34,7 @@ clientsClaim();
 
 addPlugins([
   {
-    /** Refuses a document of another version: in the middle of a deploy, a host may mix two of them. */
+    /** Refuses a document of another version, since a host may mix two of them in the middle of a deploy. */
     cacheWillUpdate: async ({ request, response }) => {
       const { pathname } = new URL(request.url);
       // Some hosts send the not-found page with status 404. It is precached with that status.
@@ -65,31 +65,36 @@ registerRoute(
 /** How long the worker waits for the endpoint of the contact form, in ms. */
 const endpointTimeout = 15_000;
 
-/** The least time between two attempts to send a queued message, in ms. It doubles, up to an hour. */
-const firstRetryDelay = 10_000;
+/** The delay before another attempt to send a queued message, in ms: the least, and the most. Between them it doubles. */
+const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
 
 /**
- * Sends the queued messages, oldest first. A message stays in the queue until the endpoint has responded: a crash may send
- * it twice, but never loses it. Workbox removes it after seven days.
+ * Sends the queued messages in the order of their last attempt. A message leaves the queue when the endpoint has responded: a
+ * crash may send it twice, but never loses it. Workbox removes it after seven days.
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
+  let isEmpty = true;
   for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
-    // When it was sent last. Before the next attempt, it waits for as long as it has waited until then.
     const { lastAttempt = timestamp }: { lastAttempt?: number } = metadata ?? {};
-    const delay = Math.min(Math.max(firstRetryDelay, lastAttempt - timestamp), maxRetryDelay);
-    if (Date.now() < lastAttempt + delay) throw new Error('It is too early for another attempt.');
-    const response = await fetchWithTimeout(request.clone(), endpointTimeout);
-    // It goes to the end of the queue: first pushed, then shifted.
-    if (isTemporary(response)) await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: Date.now() } });
+    const delay = Math.min(Math.max(minRetryDelay, lastAttempt - timestamp), maxRetryDelay);
+    const isDue = Date.now() >= lastAttempt + delay;
+    const isSent = isDue && !isRetryable(await fetchWithTimeout(request.clone(), endpointTimeout));
+    if (!isSent) {
+      isEmpty = false;
+      // It goes to the end of the queue: first pushed, then shifted.
+      const lastTime = isDue ? Date.now() : lastAttempt;
+      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: lastTime } });
+    }
     await queue.shiftRequest();
-    if (isTemporary(response)) throw new Error('A message is still queued.');
+    if (isDue && !isSent) break;
   }
+  if (!isEmpty) throw new Error('A message is still queued.');
 }
 
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
-function queueMessages(): void {
+function handleMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
   // A browser gives up after a few attempts. This asks it again when the worker starts on a later visit.
   queue.size().then((size) => {
@@ -100,7 +105,7 @@ function queueMessages(): void {
     ({ url, request }) => url.href === new URL(ENDPOINT, self.location.origin).href && request.mode !== 'navigate',
     async ({ request }) => {
       const response = await fetchWithTimeout(request.clone(), endpointTimeout);
-      if (!isTemporary(response)) return response;
+      if (!isRetryable(response)) return response;
       const queued = new Response(null, { status: 202, headers: { [queuedHeader]: 'yes' } });
       // On a full disk the message stays in the form.
       return queue.pushRequest({ request }).then(
@@ -112,7 +117,7 @@ function queueMessages(): void {
   );
 }
 
-if (ENDPOINT) queueMessages();
+if (ENDPOINT) handleMessages();
 
 // A new version waits until the visitor accepts it.
 self.addEventListener('message', ({ data }) => {

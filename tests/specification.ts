@@ -1,7 +1,7 @@
 import { company, exampleFields } from '../src/content/company';
 
 /**
- * What was agreed on with the client, in number, wording and order. It is pinned here and nowhere else:
+ * What the specification of the site fixes: numbers, words and order. It is pinned here and nowhere else:
  * `tests/unit/specification.test.ts` holds the content to it as long as the company is the example. An owner who puts
  * his own name into `src/content/company.ts` changes nothing here. Every other test asks the content. The numbers stand
  * in the code; the tests that try them take them from here.

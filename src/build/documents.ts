@@ -56,7 +56,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/** Emits a document for each page and language, with all that the first paint needs. As assets, they are precached. */
+/** Emits a document for each page and language, with all that the first paint needs, and the other files that are made of them. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
@@ -79,7 +79,7 @@ export function prerenderPages(): Plugin {
           }),
         ]);
         const pages = module.prerender();
-        const text = pages.map(({ head, body }) => head + body).join('') + module.everyWord;
+        const text = pages.map(({ head, body }) => head + body).join('') + module.everyText;
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await createWebFont(text) }),
         );

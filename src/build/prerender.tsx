@@ -1,19 +1,23 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
 import { errorMessages } from '../language/error-messages';
+import { messageWords } from '../language/message-words';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 
+// Vite runs this module in Node with `virtual:logos`: what else needs it, or the words, is made here, too.
 export { manifests } from './manifest';
 export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-/** The words of every dictionary and of the error screen, also those that no document shows. */
-export const everyWord = JSON.stringify([dictionaries, errorMessages]);
+const messageTexts = Object.values(messageWords).map(({ refused, ...words }) => [words, refused('')]);
+
+/** Every text of the site, also those that no document shows: for the characters of the typeface. */
+export const everyText = JSON.stringify([dictionaries, errorMessages, messageTexts]);
 
 /** Renders the head of the document at an address. */
 export function renderHead(address: string): string {

@@ -35,7 +35,7 @@ async function drawing(): Promise<string> {
 async function background(): Promise<Buffer> {
   const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.lock-water{fill:${light['canal-low']}}.polder-lock{stroke:${light.spark};stroke-linecap:round}`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`,
   );
 }
 

@@ -68,7 +68,7 @@ export const engagements: readonly Engagement[] = [
 /** Whether the portfolio has something to show of a client. */
 export const hasEngagement = (client: ClientKey) => engagements.some((one) => one.client === client);
 
-/** The year in which a client's first project began. */
+/** The year in which the first project that is listed for a client began. */
 export function engagementYear({ projects: [first] }: Engagement): number {
   return firstYear(first?.period ?? '');
 }

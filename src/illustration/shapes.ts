@@ -100,7 +100,7 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows, as a view box. No page shows two of them. A drawing fills its box from the
+ * The part of the polder that each view shows, as a view box. No page shows two with water. A drawing fills its box from the
  * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `fields` is without water.
  */
 export const views = {

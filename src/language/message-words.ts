@@ -6,9 +6,9 @@ interface StatusWords {
 }
 
 interface MessageWords {
-  /** Follows the company's name. */
+  /** Begins after the name of the company. */
   privacy: string;
-  /** Has the status code of the response, if it is one of a refusal. */
+  /** `code` is the status code of the response, or empty if that is none of a refusal. */
   refused: (code: string) => StatusWords;
   queued: StatusWords;
   unknown: StatusWords;

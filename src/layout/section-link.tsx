@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Section, sectionHref } from '../routes';
 
-/** The delay between opening the home page and scrolling, in ms. Agreed on with the client. */
+/** The delay between opening the home page and scrolling, in ms. Fixed by the specification. */
 const scrollDelay = 100;
 
 interface Props extends ComponentProps<'a'> {

@@ -2,7 +2,7 @@
 export interface HistoryState {
   /** The scroll position of the entry, in CSS px. */
   top?: number;
-  /** Whether a link in the page created the entry. Then the entry before it belongs to the same page. */
+  /** Whether a link to a fragment of the page created the entry. Then the entry before it is the page without the fragment. */
   openedInPage?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normali
 
 const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
-/** Opens a page at its top. The link of the open page leads to its top and adds no history entry. */
+/** Opens a page at its top. A link to the current page adds no history entry. */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const address = normalizeHref(to);
   const replace = address === normalizePath(location.pathname) + location.hash;

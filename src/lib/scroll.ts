@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-/** Scrolled by more than this, in CSS px, the header is opaque. Agreed on with the client. */
+/** Scrolled by more than this, in CSS px, the header is opaque. Fixed by the specification. */
 const opaqueThreshold = 20;
 
 /** Whether the page is scrolled far enough for an opaque header. */

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react';
 
-/** Whether the site opens without a connection: a worker controls the page. The footer, which needs it, is rendered in Node, too. */
+/** Whether the site opens without a connection: a worker controls the page. Apart from `register.ts`, whose imports need a browser. */
 export const isOfflineReady = signal(false);

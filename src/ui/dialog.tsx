@@ -6,7 +6,7 @@ import styles from './dialog.css?inline';
 import { Icon } from './icon';
 import { toastRoot } from './toaster';
 
-/** The parts are elements: a browser that translates the page moves texts away from React. */
+/** Elements, not texts: a browser that translates the page replaces text nodes, which React could then not remove. */
 interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 'children', ReactElement> {
   /** A selector of what takes the focus when the dialog is gone. */
   returnFocusTo: string;
@@ -19,8 +19,8 @@ addStyles(styles);
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of the one that opened it. */
 const doubleClickTimeout = 500;
 
-/** How long a dialog may take to be painted, in ms. */
-const firstFrameTimeout = 50;
+/** The delay before the page is inert, in ms. Making it inert is as slow as showing the dialog, and comes after its first frame. */
+const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
@@ -31,10 +31,9 @@ export function Dialog({ picture, title, description, banner, children, returnFo
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    // To make the page inert takes as long as to show the dialog. It can follow.
     const timer = setTimeout(() => {
       root.inert = true;
-    }, firstFrameTimeout);
+    }, inertDelay);
     return () => {
       clearTimeout(timer);
       root.inert = false;

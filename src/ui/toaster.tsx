@@ -23,7 +23,7 @@ export interface Notice {
   actions?: readonly { label: Key; run: () => void }[];
 }
 
-/** How long a toast stays, in ms. Agreed on with the client. */
+/** How long a toast stays, in ms. Fixed by the specification. */
 const duration = 5000;
 
 // At the bottom of a wide window a toast covers neither the button that was clicked nor a field.

@@ -5,7 +5,7 @@ import {
   createRequest,
   fetchWithTimeout,
   getOutcome,
-  isTemporary,
+  isRetryable,
   queuedHeader,
 } from '../../src/pages/home/contact/endpoint';
 import './visitor';
@@ -26,10 +26,10 @@ test.each<[outcome: string, responses: Response[]]>([
 
 test('A message is sent again later after a network error, an overload or a fault of the server, and only then', () => {
   const statuses = [200, 202, 400, 404, 408, 422, 425, 429, 500, 502, 503, 504];
-  const temporary = statuses.filter((status) => isTemporary(new Response(null, { status })));
+  const temporary = statuses.filter((status) => isRetryable(new Response(null, { status })));
   expect(temporary).toEqual([408, 425, 429, 500, 502, 503, 504]);
-  expect(isTemporary(Response.error())).toBe(true);
-  expect(isTemporary(redirect)).toBe(false);
+  expect(isRetryable(Response.error())).toBe(true);
+  expect(isRetryable(redirect)).toBe(false);
 });
 
 test('A message carries no cookie, and tells the endpoint the origin of the site', () => {
@@ -55,7 +55,6 @@ describe('A draft', () => {
     const form = document.createElement('form');
     for (const [name, value] of Object.entries(fields))
       form.append(Object.assign(document.createElement('textarea'), { name, value }));
-    // happy-dom does not know `:required`. Here, every field is.
     return Object.assign(form, { querySelectorAll: () => form.elements });
   }
 

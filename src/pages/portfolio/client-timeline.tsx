@@ -49,7 +49,7 @@ export function ClientTimeline() {
   return (
     <>
       <Timeline onClick={handleClick} />
-      <Projects hasDialog={Boolean(ClientDialog)} />
+      <Projects isDialogLoaded={Boolean(ClientDialog)} />
       {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={handleClose} />}
     </>
   );

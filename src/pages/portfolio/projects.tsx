@@ -8,14 +8,14 @@ import { timelineId } from './timeline';
 
 interface Props {
   /** Whether the dialog is loaded, which shows the projects in place of this list. */
-  hasDialog: boolean;
+  isDialogLoaded: boolean;
 }
 
 /**
  * Every project in full, for search engines, for readers without scripts and for Find in Page. Until the dialog is loaded,
  * the link of a client shows its projects in place of the dialog, and a link in them closes them.
  */
-export function Projects({ hasDialog }: Props) {
+export function Projects({ isDialogLoaded }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   // After every render: the browser removes the attribute when it finds a text or follows a fragment, and React 19.3 would
@@ -27,9 +27,9 @@ export function Projects({ hasDialog }: Props) {
     <div
       ref={list}
       className="wrap projects"
-      data-has-dialog={hasDialog || undefined}
+      data-has-dialog={isDialogLoaded || undefined}
       // Orca 43 speaks of a part of Firefox's `until-found`, though the dialog has it all.
-      aria-hidden={hasDialog || undefined}
+      aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (
         <section key={client} hidden id={client} className="panel project">

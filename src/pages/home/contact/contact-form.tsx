@@ -9,7 +9,7 @@ import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
 import { lastMessage, sendForm } from './send';
 
-/** The height of the message field. Agreed on with the client. */
+/** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
 
 /** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */

@@ -29,7 +29,7 @@ export function fetchWithTimeout(request: Request, timeout: number): Promise<Res
 }
 
 /** Whether the endpoint may accept the same message later: a network error, 5xx, 408, 425 or 429. */
-export const isTemporary = ({ type, status }: Response): boolean =>
+export const isRetryable = ({ type, status }: Response): boolean =>
   type === 'error' || status >= 500 || [408, 425, 429].includes(status);
 
 /** Whether a response with status 200 holds a refusal. FormSubmit sends `{"success":"false"}` until it is activated. */
@@ -43,5 +43,5 @@ export async function getOutcome(response: Response): Promise<Outcome> {
   if (response.headers.has(queuedHeader)) return 'queued';
   if (response.ok) return (await isRefusal(response)) ? 'refused' : 'sent';
   // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
-  return isTemporary(response) || response.type === 'opaqueredirect' ? 'unknown' : 'refused';
+  return isRetryable(response) || response.type === 'opaqueredirect' ? 'unknown' : 'refused';
 }

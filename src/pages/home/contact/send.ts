@@ -13,7 +13,7 @@ interface Result {
 /** The last message of this page. It outlives the form: the visitor may open another page before the response. */
 export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
-/** The toast that was agreed on with the client. */
+/** The toast that the specification fixes. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
 /** How long the page waits for a response, in ms. The worker waits for 15 s before it queues the message. */
