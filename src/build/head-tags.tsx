@@ -44,7 +44,6 @@ function SocialTags({ page, language }: { page: Route['page']; language: Languag
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={socialCardUrl(page, language)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:site_name" content={company.name} />
       <meta name="twitter:card" content="summary_large_image" />
       {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>

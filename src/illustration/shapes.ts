@@ -120,8 +120,8 @@ export const dyke = {
   canal: 'M416 130H324L336 142H404z',
   fields: 'M0 142H320M420 142H666',
   levels: 'M826 36H864M886 56H914',
-  crestLabel: { x: 845, y: 20 },
-  waterLabel: { x: 916, y: 48 },
+  crestLabel: { x: 845, y: 18 },
+  waterLabel: { x: 916, y: 45 },
 };
 
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
