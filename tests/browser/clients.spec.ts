@@ -54,7 +54,14 @@ test('A client opens a dialog, which closes in every way', main, async ({ site, 
     [client, () => close(site).click()],
     [longest, () => page.keyboard.press('Escape')],
     // Once is meant: a second step back would leave the page.
-    [client, () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')])],
+    [
+      client,
+      () =>
+        page.evaluate(() => {
+          const options = { key: 'Escape', bubbles: true, cancelable: true };
+          for (const _ of [1, 2]) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+        }),
+    ],
     [
       another,
       async () => {
@@ -147,6 +154,9 @@ test('The address of a client opens its dialog; another does nothing', engines, 
   await expect(page).toHaveURL(`${address}?x=1#`);
   await goTo(keyOf(another));
   await site.expectDialog(another);
+  await site.closeDialog();
+  // Find in Page finds it again.
+  await expect(page.locator(`section#${keyOf(another)}`)).toHaveAttribute('hidden', 'until-found');
 });
 
 test('The fragment of a client opens nothing on another page', engines, async ({ site }) => {
@@ -193,6 +203,18 @@ test(
     await site.expectDialog(found.name);
     await expect(page).toHaveURL(`/portfolio#${found.client}`);
     await site.closeDialog();
+    // In a page that is open, the dialog replaces the entry of the history.
+    await site.visit('about');
+    await site.visit('portfolio');
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(
+      (id) => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+      keyOf(another),
+    );
+    await site.expectDialog(another);
+    await site.closeDialog();
+    await expect(page).toHaveURL('/portfolio');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   },
 );
 
@@ -218,6 +240,7 @@ test(
     const [newest, next, third] = timeline.map(({ name }) => name);
     await site.open('/portfolio');
     await site.openDialog(newest ?? '');
+    await expect(site.dialog.locator('.years text').first()).toHaveText(String(new Date().getFullYear()));
     await expect(site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.newer']}`) })).toHaveCount(0);
     for (const name of [next, third]) {
       await site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.older']}`) }).click();

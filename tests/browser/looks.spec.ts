@@ -49,6 +49,6 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     if (path === '/portfolio')
-      for (const { client } of timeline) await expect(page.locator(`section#${client}`)).toBeVisible();
+      for (const { client } of timeline) await expect(page.locator(`section#${client} article`).first()).toBeVisible();
   }
 });

@@ -73,6 +73,7 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   // Of another type, an endpoint on another domain would get a preflight request first (CORS).
   expect(new Set(endpoint.types)).toEqual(new Set(['application/x-www-form-urlencoded;charset=UTF-8']));
   // The honeypot is out of reach.
+  await expect(page.locator('[name=_gotcha]')).toBeHidden();
   await site.field('message').focus();
   await page.keyboard.press('Tab');
   await expect(site.send()).toBeFocused();
@@ -164,6 +165,14 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await site.back();
   await expect(site.note).toContainText(written(statuses.refused('422')));
   await site.expectFields(later);
+  // The same in one and the same form.
+  await site.send().click();
+  await expect.poll(() => endpoint.received).toHaveLength(3);
+  const third = { ...typed, message: 'A third one.' };
+  await site.field('message').fill(third.message);
+  respond(200);
+  await expect(site.note).toHaveText(thanks());
+  await site.expectFields(third);
 });
 
 /** Lets the worker try again: Chromium by a sync event, other engines by starting its script, as a later visit does. */

@@ -71,6 +71,7 @@ test('The items of the header lead to their section from every page', engines, a
     await expect(page).toHaveURL(`/#${section}`);
     await site.expectPage('home');
     await site.expectSection(section);
+    if (index % 2) await expect(page.locator(`#${section} :is(h1, h2)`).first()).toBeFocused();
   }
   // Also if the address names that section already.
   await site.scrollTo(0);
@@ -120,6 +121,10 @@ test('A page is there at once, and of several clicks the last counts', engines, 
   ]);
   await expect(page).toHaveURL('/#contact');
   await site.expectSection('contact');
+  await page.locator('.brand').first().click();
+  await expect(page).toHaveURL('/');
+  await site.back();
+  await expect(page).toHaveURL('/#contact');
 });
 
 test.describe('Back and Forward', () => {

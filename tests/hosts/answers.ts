@@ -20,7 +20,7 @@ const never = ['access-control-allow-origin', 'x-powered-by', 'set-cookie'];
 
 const pages = ['/', '/about', '/about/', '/portfolio?x=1'];
 const nowhere = ['/nope', '/nope/at/all/'];
-const inLanguage = (code: string) => `lang="${code}"`;
+const inLanguage = (code: string) => `<html lang="${code}"`;
 
 /** What each host answers: path, status, type or language, and headers. */
 const answers: readonly (readonly [path: string, status: number, kind: string, headers: Record<string, unknown>])[] = [
