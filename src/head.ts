@@ -1,7 +1,7 @@
 import { company } from './content/company';
 import { translate } from './language/words';
 import { defaultLanguage, type Language } from './languages';
-import { addressOf, type Page, routes } from './routes';
+import { addressOf, type Page, routeOf } from './routes';
 
 /** The full URL of a page in a language: its canonical URL. */
 export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.address).href;
@@ -12,7 +12,7 @@ export const manifestPath = (language: Language) =>
 
 /** The contents of the head of a page in a language. The not-found page has no canonical URL. */
 export function getHead(page: Page, language: Language) {
-  const route = routes.find((candidate) => candidate.page === page);
+  const route = routeOf(page);
   return {
     title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
     description: translate(language, `page.${page}.description`),

@@ -40,9 +40,13 @@ export function normalizePath(pathname: string): string {
   return `/${path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
+/** The route of a page. The not-found page has none. */
+export const routeOf = (page: Page) => routes.find((route) => route.page === page);
+
 /** The page of a path without the prefix of its language, in any spelling that a host may serve. */
 export function pageOf(path: string): Page {
-  return (routes.find((route) => route.path === normalizePath(path)) ?? notFound).page;
+  const normalized = normalizePath(path);
+  return (routes.find((route) => route.path === normalized) ?? notFound).page;
 }
 
 /**

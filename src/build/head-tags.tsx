@@ -1,13 +1,13 @@
 import { company } from '../content/company';
 import { getHead, manifestPath, pageUrl } from '../head';
 import { defaultLanguage, type Language, languages } from '../languages';
-import { notFound, type Page, type Route, routes } from '../routes';
+import { notFound, type Page, type Route, routeOf } from '../routes';
 import { dark, light } from '../styles/colours';
 import { structuredData } from './structured-data';
 
 /** The URLs of a page in each language, and the one for readers of any other. The not-found page has none. */
 export function getAlternates(page: Page) {
-  const route = routes.find((candidate) => candidate.page === page);
+  const route = routeOf(page);
   if (!route) return [];
   return ([...languages, 'x-default'] as const).map((hreflang) => ({
     hreflang,
