@@ -70,8 +70,8 @@ const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
 
 /**
- * Sends the queued messages in the order of their last attempt. A message leaves the queue when the endpoint has responded: a
- * crash may send it twice, but never loses it. Workbox removes it after seven days.
+ * Sends the queued messages that are due. A message leaves the queue when the endpoint has responded: a crash may send it
+ * twice, but never loses it. Workbox removes it after seven days.
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
@@ -84,8 +84,7 @@ async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
     if (!isSent) {
       isEmpty = false;
       // It goes to the end of the queue: first pushed, then shifted.
-      const lastTime = isDue ? Date.now() : lastAttempt;
-      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: lastTime } });
+      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: isDue ? Date.now() : lastAttempt } });
     }
     await queue.shiftRequest();
     if (isDue && !isSent) break;

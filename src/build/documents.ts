@@ -56,7 +56,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/** Emits a document for each page and language, with all that the first paint needs, and the other files that are made of them. */
+/** Emits a document for each page and language, with all that the first paint needs, and the files that need the same modules. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',

@@ -95,7 +95,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!viewBox) return;
   const { drawn: roughBox, luminances: allLuminances, isDisc } = await measureBox(svg, viewBox);
   if (!allLuminances.length) return;
-  // A logo may be a speck on the page of a drawing program. The second rendering is of that part alone, with a margin of one pixel.
+  // A logo may be a speck on the page of a drawing program. The second rendering shows that part alone, and one pixel around it.
   const searchBox = expand(roughBox, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
   const { drawn, luminances } = await measureBox(svg, searchBox);
   const percentile = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;

@@ -7,7 +7,7 @@ import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 
-// Vite runs this module in Node with `virtual:logos`: what else needs it, or the words, is made here, too.
+// `documents.ts` runs this module through Vite, which resolves `virtual:logos`. These need the same.
 export { manifests } from './manifest';
 export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';

@@ -25,7 +25,7 @@ interface Props {
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
   const hasWater = view !== 'fields';
-  const { upper, lower, lock: place } = view === 'about' ? canal.bent : canal.straight;
+  const course = view === 'about' ? canal.bent : canal.straight;
   const frame = {
     viewBox: views[view],
     preserveAspectRatio: 'xMidYMax slice',
@@ -55,9 +55,9 @@ export function Polder({ className, view, names = [] }: Props) {
       </svg>
       {hasWater && (
         <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
-          <path d={upper} className="polder-upper" strokeWidth={canal.width} />
-          <path d={lower} className="polder-lower" strokeWidth={canal.width} />
-          <Lock at={place} />
+          <path d={course.upper} className="polder-upper" strokeWidth={canal.width} />
+          <path d={course.lower} className="polder-lower" strokeWidth={canal.width} />
+          <Lock at={course.lock} />
         </svg>
       )}
     </>

@@ -76,7 +76,7 @@ export const segments: readonly Segment[] = [
   },
 ];
 
-/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend or, as `bent`, below it. */
+/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend, or below it (`bent`). */
 export const canal = {
   straight: {
     upper: 'M757-500L430 400',
@@ -101,7 +101,7 @@ export const lock = {
 
 /**
  * The part of the polder that each view shows, as a view box. No page shows two with water. A drawing fills its box from the
- * middle of the lower edge. Where that of `home` ends, the left bank of the canal is at 600. `fields` is without water.
+ * middle of the lower edge. Where that of `home` ends, the left edge of the canal is at 600. `fields` is without water.
  */
 export const views = {
   home: '0 0 1240 800',

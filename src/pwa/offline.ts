@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-/** Whether the site opens without a connection: a worker controls the page. Apart from `register.ts`, whose imports need a browser. */
+// A file of its own: Node renders the footer, which needs this, and cannot load the imports of `register.ts`.
+
+/** Whether the site opens without a connection: a worker controls the page. */
 export const isOfflineReady = signal(false);
