@@ -7,12 +7,13 @@ import { findLogoFault } from '../src/build/logos';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
+import { expertise, services } from '../src/content/services';
 import { errorMessages } from '../src/language/error-messages';
 import { messageWords } from '../src/language/message-words';
 import { monthsOf } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { type Language, languages } from '../src/languages';
-import { notFound, pageOf, readAddress, routes, sections } from '../src/routes';
+import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 
 /**
@@ -35,10 +36,12 @@ function findPeriodIssue(period: string): string | undefined {
   const length = to - from;
   if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
   if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;
+  const today = new Date();
+  if (from > today.getFullYear() * 12 + today.getMonth()) return `"${period}" has not begun yet: check the year.`;
 }
 
 function findPhoneIssue(phone: string): string | undefined {
-  const number = parsePhoneNumberFromString(toDialled(phone));
+  const number = /[^\d+\s().-]/.test(phone) ? undefined : parsePhoneNumberFromString(toDialled(phone));
   if (!number?.isValid()) return `phone "${phone}" does not exist: count its digits, as in "0182 - 12 34 56".`;
 }
 
@@ -66,7 +69,7 @@ const forms: Partial<Record<string, (text: string) => string | false | undefined
   },
   messages: (text) =>
     !/^(https:\/\/[^\s"'*#]+|\/[^\s"'*#]*)$/.test(text) &&
-    `messages "${text}": write a URL, or a path like "/api/contact".`,
+    `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`,
 };
 
 test('The facts of the company are complete and have the form that others can use', () => {
@@ -74,8 +77,15 @@ test('The facts of the company are complete and have the form that others can us
   const facts = Object.entries(company).filter(([fact]) => !examples.includes(fact));
   expectNone(facts.map(([fact, text]) => typeof text === 'string' && forms[fact]?.(text)));
   expectNone([company.seat && !company.legalName && 'seat is shown behind "legalName" only: add that, too.']);
+  const { messages = '', messageFields = {} } = company;
+  expectNone([
+    /your-|@example\.com/.test(JSON.stringify([messages, messageFields])) &&
+      'messages: the form would post to an example. Write what the form service gave you.',
+    messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
+    messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
+  ]);
   const domain = company.address.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
-  if (!company.email.toLowerCase().endsWith(domain))
+  if (!company.email?.toLowerCase().endsWith(domain))
     console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
@@ -87,12 +97,14 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
     vat: 'NL 0012.34.567.B01',
     registration: '1234 5678',
     address: 'https://A.nl',
+    messages: '/api/contact',
   };
   expectNone(Object.entries(right).map(([fact, text]) => forms[fact]?.(text)));
-  const wrong = { phone: '0182 - 12 34 5', vat: '0012', registration: '12', privacy: '/privacy.pdf', messages: 'mail' };
+  const wrong = { phone: '0182 - 12 34 5', vat: '0012', registration: '12', privacy: '/no-such.pdf', messages: 'mail' };
   for (const [fact, text] of Object.entries(wrong)) expect(forms[fact]?.(text), fact).toBeTruthy();
-  for (const period of ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'])
-    expect(findPeriodIssue(period), period).toBeTruthy();
+  expect(findPhoneIssue('0182 - 12 34 56 b')).toBeTruthy();
+  const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
+  for (const period of [...periods, 'June 2922 - now']) expect(findPeriodIssue(period), period).toBeTruthy();
 });
 
 test('Every period can be read, and every client and technology is named once', () => {
@@ -136,6 +148,23 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
   ]);
 });
 
+test('Every page, service and project has its words, and a year its twelve months', () => {
+  const keys: string[] = [
+    ...navigation.map((item) => `nav.${itemName(item)}`),
+    ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
+    ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
+    ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
+    ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
+  ];
+  expectNone(
+    dictionaries.flatMap(([code, words]) => [
+      ...keys.map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+      words['portfolio.months']?.split(' ').length !== 12 &&
+        `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
+    ]),
+  );
+});
+
 test('Every logo is there and can be shown, and no picture is too heavy', async () => {
   const files = [
     ...clientKeys.map((key) => [`public${wordmarkOf(key)}`, 'wordmark'] as const),
@@ -147,11 +176,11 @@ test('Every logo is there and can be shown, and no picture is too heavy', async 
     return fault && `${file} ${fault}`;
   });
   // Each file of `public/` is published.
-  const left = ['wordmarks', 'emblems'].flatMap((folder) =>
+  const left = Object.entries({ wordmarks: 'clients.ts', emblems: 'engagements.ts' }).flatMap(([folder, list]) =>
     readdirSync(`public/logos/${folder}`)
       .map((name) => `public/logos/${folder}/${name}`)
       .filter((file) => !files.some(([wanted]) => wanted === file))
-      .map((file) => `${file} belongs to no client who is shown: delete it.`),
+      .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
   const pictures = existsSync('public/pictures') ? readdirSync('public/pictures') : [];
   const heavy = pictures

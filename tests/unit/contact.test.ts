@@ -66,6 +66,12 @@ describe('A draft', () => {
   }
   const empty = { name: '', message: '' };
 
+  test('restores any text as it was typed', () => {
+    const message = `<img src=x onerror=alert()>\u202e\u0000 👩‍👩‍👧 ${'W'.repeat(20_000)}`;
+    saveDraft(createForm({ message, name: '__proto__' }));
+    expect(restored(empty)).toEqual({ message, name: '__proto__' });
+  });
+
   test('is not overwritten by empty fields while the document is being parsed', () => {
     saveDraft(createForm({ name: 'A', message: 'Saved' }));
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
