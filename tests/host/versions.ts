@@ -16,10 +16,8 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { company } from '../../src/content/company';
 import { dictionaries, first, timeline } from '../content';
+import { isAsDelivered } from '../specification';
 import { changeOwner } from './owner';
-
-/** The build that most tests run against. */
-export const dist = resolve('dist');
 
 const sources = [
   'index.html',
@@ -66,7 +64,7 @@ const versions: Record<Version, Change> = {
   next: {
     code: {
       [`language/${first}.ts`]: `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
-      'content/company.ts': `Object.assign(company, { messages: '${messagesPath}' });`,
+      'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,
     },
   },
   silent: { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },
@@ -74,7 +72,8 @@ const versions: Record<Version, Change> = {
   owner: { change: changeOwner },
 };
 
-export const versionNames = Object.keys(versions) as Version[];
+/** The versions that can be built. The other owner is made from the example. */
+export const versionNames = (Object.keys(versions) as Version[]).filter((name) => name !== 'owner' || isAsDelivered);
 
 /** Says which sources a version was built from. */
 function digest(): string {
@@ -86,10 +85,15 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+const homeOf = (name: Version) => resolve('node_modules/.cache/versions', name);
+
+/** The build that most tests run against: the site, without the endpoint of its owner, to whom no test sends a message. */
+export const dist = company.messages ? join(homeOf('silent'), digest()) : resolve('dist');
+
 /** The folder of a version. The first who asks for it builds it from a copy of the sources; it is kept until they change. */
 export async function versionOf(name: Version): Promise<string> {
   if (name === 'silent' && !company.messages) return dist;
-  const home = resolve('node_modules/.cache/versions', name);
+  const home = homeOf(name);
   const folder = join(home, digest());
   if (existsSync(folder)) return folder;
   const { code = {}, env, change } = versions[name];
