@@ -29,6 +29,8 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
       '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
       'app-icons/icon.svg',
     ],
+    // Netlify reads it. No visitor does.
+    globIgnores: ['netlify-form.html'],
     // Workbox does not declare that its modules have no side effects. Without messages, the queue is left out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },

@@ -63,7 +63,11 @@ if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_versio
   apt('update');
   apt('install', '-y', ...wanted);
 } else if (missing.length) {
-  const own = missing.filter((name) => name !== 'orca').join(' ');
-  console.error(`There is no ${missing.join(', no ')}.${own && ` Run \`npx playwright install --with-deps ${own}\`.`}`);
-  process.exitCode = process.env.CI || missing.some((name) => ['chromium', 'orca'].includes(name)) ? 1 : 0;
+  // Playwright has builds of these.
+  const engines = missing.filter((name) => ['chromium', 'firefox', 'webkit'].includes(name));
+  const command = engines.length ? ` Run \`npx playwright install --with-deps ${engines.join(' ')}\`.` : '';
+  console.error(`There is no ${missing.join(', no ')}.${command}`);
+  // Without Firefox or WebKit, Chromium alone is tried.
+  const isNeeded = (name) => process.env.CI || !['firefox', 'webkit'].includes(name);
+  process.exitCode = missing.some(isNeeded) ? 1 : 0;
 }

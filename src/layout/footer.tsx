@@ -60,7 +60,8 @@ export function Footer() {
           </div>
         </div>
         <div className="footer-end">
-          <p>{`© ${year} ${company.name}. ${t('footer.rights')}`}</p>
+          {/* A name may end with a full stop: B.V. */}
+          <p>{`© ${year} ${company.name.replace(/\.$/, '')}. ${t('footer.rights')}`}</p>
           {offlineReady && <p className="offline-ready">{t('app.readyText')}</p>}
           <InstallHint />
         </div>

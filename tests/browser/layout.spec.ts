@@ -49,6 +49,8 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
         await expect(footer).toBeInViewport();
         const box = await boxOf(footer);
         expect(box.y + box.height, `${path}, ${width} px`).toBeGreaterThan(height - 1);
+        // A footer that is taller than the window.
+        if (box.y < 1) continue;
         const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(box.y) - 1, width: 1, height: 3 } });
         const pixels = sharp(edge).extractChannel('red').resize({ width: 1, height: 4, kernel: 'nearest' });
         const [above = 0, ...reds] = await pixels.raw().toBuffer();
@@ -116,7 +118,7 @@ test('The header holds its items on one line in every language, from the width o
   for (const language of languages) {
     await site.open(addressOf('/', language));
     const heights = await page
-      .locator('.header :is(.brand, .menu-link, .button-line)')
+      .locator('.header :is(.menu-link, .button-line)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights), `${language}: a shorter name or shorter words in nav.*`).toBeLessThan(56);
     const { right = 0 } = await page.locator('.header nav').evaluate((nav) => nav.getBoundingClientRect().toJSON());

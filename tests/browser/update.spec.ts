@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { client, dictionaries, first, second, words } from '../content';
 import { engines, expect, main, hostedTest as test } from '../fixtures';
 import { type Host, status } from '../host/host';
-import { dist, filesOf, newText, oldText, precacheOf, versionOf } from '../host/versions';
+import { dist, newText, oldText, precacheOf, versionOf } from '../host/versions';
 import { SitePage } from '../site-page';
 
 const next = await versionOf('next');
@@ -152,8 +152,8 @@ test('A version in the middle of a deploy is refused, and taken later', engines,
 
 test('A host may rewrite documents: copy and updates come', engines, async ({ site, page, host }) => {
   const scramble = () => {
-    for (const file of filesOf(dist).filter((name) => name.endsWith('.html')))
-      host.add(file, scrambleEmail(host.read(file)));
+    for (const { url } of precacheOf(dist).filter((entry) => entry.url.endsWith('.html')))
+      host.add(url, scrambleEmail(host.read(url)));
   };
   scramble();
   await site.visitFirst('/');

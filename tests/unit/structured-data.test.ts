@@ -16,7 +16,11 @@ test.each(languages)('The data in %s say who the company is', (language) => {
     telephone: toDialled(company.phone),
     ...(company.vat && { vatID: company.vat }),
     ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
-    address: { streetAddress: company.street, postalCode: company.postcode, addressLocality: company.city },
+    address: {
+      streetAddress: company.street.replace('\n', ', '),
+      postalCode: company.postcode,
+      addressLocality: company.city,
+    },
   });
   for (const [said, name = '', value = ''] of JSON.stringify(data).matchAll(/"([^"]+)":"([^"]*)"/g)) {
     expect(value, said).toMatch(/\S/);
