@@ -75,7 +75,13 @@ const gitHub = () =>
     const path = new URL(request.url ?? '/', address).pathname.replace(/\/$/, '/index');
     const file = [path, `${path}.html`].find((name) => /\.\w+$/.test(name) && existsSync(dist + name));
     const name = file ?? '/404.html';
-    const types = { js: 'text/javascript', webmanifest: 'application/manifest+json', svg: 'image/svg+xml' };
+    const types = {
+      js: 'text/javascript',
+      webmanifest: 'application/manifest+json',
+      svg: 'image/svg+xml',
+      png: 'image/png',
+      txt: 'text/plain',
+    };
     const type = Object.entries(types).find(([ending]) => name.endsWith(ending))?.[1] ?? 'text/html; charset=utf-8';
     response.writeHead(file ? 200 : 404, { 'Content-Type': type }).end(readFileSync(dist + name));
   }).listen(port);
@@ -92,17 +98,20 @@ for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub })
     const env = { ...process.env, HOME: folder };
     const isPlain = !Array.isArray(started);
     const server = isPlain ? started : spawn(name, started, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    await expect(async () => {
-      await request.get('/');
-    }).toPass({ timeout: 30_000 });
-    await expectAnswers(request, isPlain, isPlain ? [] : name === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip']);
-    for (const file of isPlain ? [] : ['/_headers', '/.htaccess', '/assets/', '/logos/'])
-      expect([403, 404], file).toContain((await request.get(file)).status());
-    await site.visitFirst('/');
-    const gone = once(server, isPlain ? 'close' : 'exit');
-    if (server instanceof ChildProcess) server.kill();
-    else server.close().closeAllConnections();
-    await gone;
+    try {
+      await expect(async () => {
+        await request.get('/');
+      }).toPass({ timeout: 30_000 });
+      await expectAnswers(request, isPlain, isPlain ? [] : name === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip']);
+      for (const file of isPlain ? [] : ['/_headers', '/.htaccess', '/assets/', '/logos/'])
+        expect.soft([403, 404], file).toContain((await request.get(file)).status());
+      await site.visitFirst('/');
+    } finally {
+      const gone = once(server, isPlain ? 'close' : 'exit');
+      if (server instanceof ChildProcess) server.kill();
+      else server.close().closeAllConnections();
+      await gone;
+    }
     for (const [page, language] of [
       ['about', first],
       ['portfolio', second],
