@@ -15,7 +15,7 @@ export const nl: Dictionary = {
   'nav.skip': 'Naar de inhoud',
 
   'hero.getStarted': 'Neem contact op',
-  'hero.learnMore': 'Bekijk onze diensten',
+  'hero.learnMore': 'Onze diensten',
   'hero.text':
     'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
   'hero.title': 'Nuchtere\u00a0IT, van\u00a0plan tot\u00a0praktijk.',

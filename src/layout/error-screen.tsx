@@ -10,11 +10,13 @@ export function ErrorScreen() {
   const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
   return (
     <main>
-      <p className="header-row absolute z-20 inset-x-0 top-0">
-        <span className="brand">
-          <Brand />
-        </span>
-      </p>
+      <div className="header">
+        <p className="header-row">
+          <span className="brand">
+            <Brand />
+          </span>
+        </p>
+      </div>
       <Hero>
         <div className="grid gap-6" role="alert">
           <h1 className="title-section">{words.title}</h1>

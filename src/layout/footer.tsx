@@ -25,7 +25,7 @@ export function Footer() {
     <footer className="cropped footer">
       <div className="wrap footer-grid">
         <div className="footer-tagline">
-          <h2 className="brand min-h-44px text-on-deep">
+          <h2 className="brand text-on-deep">
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>

@@ -30,9 +30,10 @@ const duration = 5000;
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = {
   top: '5.5rem',
-  right: 'max(var(--canal-clearance), 50vw - 600px)',
+  // Clear of the canal, if there is room beside it.
+  right: 'max(8px, min(var(--canal-clearance), 100vw - 448px), 50vw - 600px)',
   bottom: '1rem',
-  left: 'var(--margin)',
+  left: '8px',
 };
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });

@@ -11,7 +11,7 @@ export function Expertise() {
         <ul className="grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {expertise.map((field) => (
             <li key={field} className="expertise">
-              <h3 className="title-card md:text-1.5rem">{t(`about.expertise.${field}.title`)}</h3>
+              <h3 className="title-card text-size-card">{t(`about.expertise.${field}.title`)}</h3>
               <p className="text-quiet">{t(`about.expertise.${field}.text`)}</p>
             </li>
           ))}

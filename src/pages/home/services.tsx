@@ -47,7 +47,7 @@ export function Services() {
                 <Hatch {...service} />
                 <ServiceIcon {...service} />
               </div>
-              <h3 className="title-card md:text-1.5rem">{t(`services.${service.name}.title`)}</h3>
+              <h3 className="title-card text-size-card">{t(`services.${service.name}.title`)}</h3>
               <p className="service-text">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}

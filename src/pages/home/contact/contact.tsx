@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLines, phoneHref, phoneText } from '../../../content/company';
+import { addressLines, company, phoneHref, phoneText } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { ContactForm } from './contact-form';
 import { EmailLink } from './email-link';
@@ -37,6 +37,9 @@ export function Contact() {
               ))}
             </Detail>
           </dl>
+          <div aria-hidden="true" className="contact-field">
+            <span className="contact-city">{company.city}</span>
+          </div>
         </address>
         <ContactForm />
       </div>
