@@ -3,7 +3,8 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type Language, languages } from './languages';
-import { fetchWithTimeout, isRetryable, queuedHeader } from './pages/home/contact/endpoint';
+import { endpointTimeout, fetchWithTimeout, isRetryable, queuedHeader } from './pages/home/contact/endpoint';
+import { replayMessages } from './pages/home/contact/replay';
 import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,36 +62,6 @@ registerRoute(
     return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
   }),
 );
-
-/** How long the worker waits for the endpoint of the contact form, in ms. */
-const endpointTimeout = 15_000;
-
-/** The delay before another attempt to send a queued message, in ms: the least, and the most. Between them it doubles. */
-const minRetryDelay = 10_000;
-const maxRetryDelay = 3_600_000;
-
-/**
- * Sends the queued messages that are due. A message leaves the queue when the endpoint has responded: a crash may send it
- * twice, but never loses it. Workbox removes it after seven days.
- * @throws if a message is still queued: with Background Sync, the browser tries again later
- */
-async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
-  let isEmpty = true;
-  for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
-    const { lastAttempt = timestamp }: { lastAttempt?: number } = metadata ?? {};
-    const delay = Math.min(Math.max(minRetryDelay, lastAttempt - timestamp), maxRetryDelay);
-    const isDue = Date.now() >= lastAttempt + delay;
-    const isSent = isDue && !isRetryable(await fetchWithTimeout(request.clone(), endpointTimeout));
-    if (!isSent) {
-      isEmpty = false;
-      // It goes to the end of the queue: first pushed, then shifted.
-      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: isDue ? Date.now() : lastAttempt } });
-    }
-    await queue.shiftRequest();
-    if (isDue && !isSent) break;
-  }
-  if (!isEmpty) throw new Error('A message is still queued.');
-}
 
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function handleMessages(): void {

@@ -17,6 +17,9 @@ export const createRequest = (body: URLSearchParams): Request =>
     referrerPolicy: 'strict-origin',
   });
 
+/** How long the worker waits for the endpoint, in ms. */
+export const endpointTimeout = 15_000;
+
 /** Sends a request. A network error, and no response within the timeout, in ms, become `Response.error()`. */
 export function fetchWithTimeout(request: Request, timeout: number): Promise<Response> {
   // AbortSignal.timeout is newer than the oldest browsers that run this.

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { getMessageStatus } from '../../../language/message-words';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
-import { createRequest, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
+import { createRequest, endpointTimeout, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
 
 /** What became of a message, and the status of the response. */
 interface Result {
@@ -16,8 +16,8 @@ export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(u
 /** The toast that the specification fixes. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
-/** How long the page waits for a response, in ms. The worker waits for 15 s before it queues the message. */
-const responseTimeout = 20_000;
+/** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
+const responseTimeout = endpointTimeout + 5000;
 
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
 async function post(form: HTMLFormElement): Promise<Result> {

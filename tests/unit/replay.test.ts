@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Queue } from 'workbox-background-sync';
+import { replayMessages } from '../../src/pages/home/contact/replay';
+
+interface Entry {
+  request: Request;
+  timestamp: number;
+  metadata?: object;
+}
+
+/** The messages that wait, as Workbox stores them. */
+const entries: Entry[] = [];
+const queue = {
+  getAll: async () => [...entries],
+  pushRequest: async (entry: Entry) => void entries.push(entry),
+  shiftRequest: async () => entries.shift(),
+} as unknown as Queue;
+
+const enqueue = (name: string) =>
+  entries.push({ request: new Request(`https://example.com/${name}`), timestamp: Date.now() });
+
+const names = (requests: readonly Request[]) => requests.map(({ url }) => url.slice('https://example.com/'.length));
+
+const answer = vi.fn<(request: Request) => Promise<Response>>();
+
+/** Tries again after some time. @returns the messages that were sent, whatever became of them */
+async function replayAfter(milliseconds: number): Promise<string[]> {
+  answer.mockClear();
+  vi.advanceTimersByTime(milliseconds);
+  await replayMessages({ queue }).catch(({ message }) => expect(message).toBe('A message is still queued.'));
+  return names(answer.mock.calls.map(([request]) => request));
+}
+
+const down = async () => new Response(null, { status: 503 });
+const up = async () => new Response(null, { status: 200 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer);
+  answer.mockImplementation(down);
+  entries.length = 0;
+});
+
+test('A message is tried again after 10 s, then less and less often, at last every hour', async () => {
+  enqueue('one');
+  expect(await replayAfter(9999)).toEqual([]);
+  expect(await replayAfter(1)).toEqual(['one']);
+  for (const delay of [10_000, 20_000, 40_000]) {
+    expect(await replayAfter(delay - 1)).toEqual([]);
+    expect(await replayAfter(1)).toEqual(['one']);
+  }
+  await replayAfter(86_400_000);
+  expect(await replayAfter(3_599_999)).toEqual([]);
+  expect(await replayAfter(1)).toEqual(['one']);
+});
+
+test('A newer message does not wait for an older one that is not due', async () => {
+  enqueue('older');
+  await replayAfter(10_000);
+  await replayAfter(10_000);
+  enqueue('newer');
+  answer.mockImplementation(up);
+  expect(await replayAfter(10_000)).toEqual(['newer']);
+  expect(names(entries.map(({ request }) => request))).toEqual(['older']);
+});
+
+test('Messages leave in order, and one that the endpoint cannot take keeps the others until later', async () => {
+  for (const name of ['one', 'two', 'three']) enqueue(name);
+  answer.mockImplementation((request) => (request.url.endsWith('two') ? down() : up()));
+  expect(await replayAfter(10_000)).toEqual(['one', 'two']);
+  expect(names(entries.map(({ request }) => request)).sort()).toEqual(['three', 'two']);
+  answer.mockImplementation(up);
+  expect(await replayAfter(10_000)).toEqual(['three', 'two']);
+  expect(entries).toEqual([]);
+  await expect(replayMessages({ queue })).resolves.toBeUndefined();
+});
