@@ -23,8 +23,9 @@ test('Nothing is wider than the window, from 320 to 1920 px', engines, async ({ 
         await site.widen(width);
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(excess, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
-        for (const phone of await page.getByRole('link', { name: company.phone }).all())
-          expect(await phone.evaluate(linesOf), `lines of the phone number at ${width} px`).toBe(1);
+        const uncut = [page.getByRole('link', { name: company.phone }), page.locator('.hero .button')];
+        for (const part of (await Promise.all(uncut.map((parts) => parts.all()))).flat())
+          expect(await part.evaluate(linesOf), `lines of ${await part.textContent()} at ${width} px`).toBe(1);
       }
     }
 });
@@ -128,10 +129,11 @@ test('The header holds its items on one line in every language, from the width o
 
 /** From where to where a row of the window has the colour of water, in px, and on this side only. */
 async function waterAt(page: Page, y: number, name: 'canal-low' | 'deep-canal-low', from = 0) {
-  const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width: 1280, height: 1 } });
+  const { width = 0 } = page.viewportSize() ?? {};
+  const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
   const colour = Buffer.from(light[name].slice(1), 'hex');
-  const xs = Array.from({ length: 1280 - from }, (_, x) => from + x).filter((x) =>
+  const xs = Array.from({ length: width - from }, (_, x) => from + x).filter((x) =>
     pixels.subarray(3 * x, 3 * x + 3).equals(colour),
   );
   return [xs[0] ?? -1, xs.at(-1) ?? -1] as const;
@@ -179,6 +181,18 @@ test.describe('On every page', () => {
       expect(await waterAt(page, line.y + line.height - 2, 'deep-canal-low')).toEqual([0, first[1]]);
     }
   });
+});
+
+test('In a window wider than the page, the canal of the services comes from its edge', async ({ site, page }) => {
+  await site.widen(1600);
+  await site.open('/');
+  const field = page.locator('.service-field').first();
+  await field.scrollIntoViewIfNeeded();
+  const { x, y } = await boxOf(field);
+  const [from, to] = await waterAt(page, y + 6, 'canal-low');
+  expect(from).toBe(0);
+  const { width } = await boxOf(page.locator('.services'));
+  expect(to).toBeGreaterThan(x + width);
 });
 
 test('The projects that are not open take no room', engines, async ({ site, page }) => {
