@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { openFont, resolveFile, typeface, weights } from '../src/build/font';
-import { findLogoFault } from '../src/build/logos';
+import { findLogoFault } from '../src/build/logo-faults';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findLogoFault, getDiscBox, getGridSize, measureLogo, withViewBox } from '../../src/build/logos';
+import { findLogoFault } from '../../src/build/logo-faults';
+import { getDiscBox, getGridSize, measureLogo, withViewBox } from '../../src/build/measure-logo';
 import { brokenLogos, oddLogos } from '../odd-logos';
 
 const measure = async (name: keyof typeof oddLogos) => {

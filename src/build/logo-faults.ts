@@ -1,0 +1,29 @@
+import { getViewBox, measureLogo } from './measure-logo';
+
+/** What an SVG must not be or contain, and what to ask for instead. */
+const faults: readonly (readonly [RegExp, string])[] = [
+  [/^(?![\s\S]*<svg[\s>])|<html[\s>]/i, 'is not an SVG. Ask for the logo as an SVG file.'],
+  [/^[\s\S]{100000}/, 'is larger than 100 KB. Ask for a simpler drawing.'],
+  [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
+  [/<(?:\w+:)?(?:use|image)[^>]*href=["'](?!#|data:)/, 'takes a part from another file. Ask for one file.'],
+  [/<(?:\w+:)?image[\s>]/, 'contains a picture of pixels, which blurs. Ask for the logo as paths.'],
+  [/<(?:\w+:)?(?:text|tspan)[\s>]/, 'contains letters, for which visitors lack the font. Ask for text as outlines.'],
+];
+
+/**
+ * Finds what keeps the site from showing a logo.
+ * @returns a sentence without its subject, or undefined
+ */
+export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Promise<string | undefined> {
+  const [, fault] = faults.find(([pattern]) => pattern.test(svg)) ?? [];
+  if (fault) return fault;
+  if (!getViewBox(svg)) return 'has no size. Ask for a file with a viewBox.';
+  const logo = await measureLogo(svg).catch((error: Error) => error);
+  if (logo instanceof Error) return `could not be checked (${logo.message.split('\n')[0]}). Open it in a browser.`;
+  if (!logo) return 'shows nothing. Ask for a new file.';
+  const [, , width, height] = logo.drawn;
+  if (use === 'emblem' && width > 6 * height)
+    return 'is too wide for the timeline. Ask for the symbol without the name.';
+  if (use === 'wordmark' && logo.density > 0.97 && logo.kind !== 'tones')
+    return 'is a solid rectangle in one colour. Ask for the logo without a background.';
+}
