@@ -66,9 +66,9 @@ registerRoute(
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function handleMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
-  // A browser gives up after a few attempts. This asks it again when the worker starts on a later visit.
-  queue.size().then((size) => {
-    if (size) queue.registerSync();
+  // A page asks, too: a browser may refuse Background Sync, or give up after a few attempts. This lets it begin again.
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });
   registerRoute(
     // Without scripts, the form navigates to the endpoint.

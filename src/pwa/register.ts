@@ -16,6 +16,9 @@ function createWorker(): Workbox {
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
 }
 
+/** Asks the worker to send what it has queued, if it is due. */
+const requestReplay = () => navigator.serviceWorker.controller?.postMessage({ type: 'REPLAY' });
+
 /** Tells the visitor that the site works without a connection, if it does. */
 function notifyOffline() {
   if (isOfflineReady.value) notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
@@ -31,6 +34,11 @@ export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
   addEventListener('offline', notifyOffline);
+  if (ENDPOINT) {
+    requestReplay();
+    addEventListener('online', requestReplay);
+    document.addEventListener('visibilitychange', requestReplay);
+  }
   try {
     const worker = createWorker();
     // `activated` is not enough: the kill switch is activated, too, but never controls a page.

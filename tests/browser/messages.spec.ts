@@ -113,6 +113,30 @@ test('Without scripts, the browser posts the message', engines, async ({ site, p
   expect(endpoint.received).toEqual([fields]);
 });
 
+test('What the browser itself has posted does not come back into the form, unless it fails', async ({
+  site,
+  page,
+  host,
+  endpoint,
+}) => {
+  host.answer(new RegExp(scriptOf(await versionOf('next'), 'main')), status(404));
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await site.fillForm();
+  endpoint.answer = hangUp;
+  await site.send().click();
+  await expect.poll(() => getTexts(endpoint)).toContain(typed.message);
+  // The browser shows a page of its own.
+  await expect.poll(() => page.url()).not.toBe(`${host.address}/`);
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await site.expectFields(typed);
+  endpoint.answer = status(303, { Location: '/' });
+  await site.send().click();
+  await expect.poll(() => getTexts(endpoint).length).toBeGreaterThan(1);
+  await page.waitForLoadState('load');
+  await site.expectFields(nothing);
+});
+
 test('Without a worker, an unanswered message stays in the form', engines, async ({ site, page, host, endpoint }) => {
   host.answer(/^\/sw\.js$/, status(404));
   endpoint.answer = hangUp;
@@ -175,6 +199,34 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await site.expectFields(third);
 });
 
+test(
+  'A visitor who comes back, or reloads, before the response finds no wrong form',
+  engines,
+  async ({ site, page, endpoint }) => {
+    const respond = holdResponse(endpoint);
+    await site.visitFirst('/');
+    await site.sendMessage();
+    await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
+    await site.visit('about');
+    await site.back();
+    await site.expectPage('home');
+    respond(200);
+    await expect(site.note).toHaveText(thanks());
+    await site.expectFields(nothing);
+    // What became of this one, the next document cannot know.
+    await site.sendMessage();
+    await expect.poll(() => getTexts(endpoint)).toHaveLength(2);
+    await page.reload();
+    await site.hydrated();
+    await expect(site.note).toContainText(written(statuses.unknown));
+    await site.expectFields(typed);
+    respond(200);
+    await page.reload();
+    await site.hydrated();
+    await expect(site.note).toBeEmpty();
+  },
+);
+
 /** Lets the worker try again: Chromium by a sync event, other engines by starting its script, as a later visit does. */
 async function replay(page: Page, host: Host, browserName: string) {
   if (browserName === 'chromium') {
@@ -215,6 +267,24 @@ test(
       await replay(page, host, browserName);
       expect(getTexts(endpoint)).toEqual(both);
     }).toPass({ timeout: 50_000, intervals: [3000] });
+  },
+);
+
+test(
+  'A message is sent by the next page of a browser that refuses Background Sync',
+  engines,
+  async ({ site, host, endpoint }) => {
+    const refused =
+      "SyncManager.prototype.register = async () => { throw new DOMException('No', 'NotAllowedError'); };";
+    host.add('sw.js', `if (self.SyncManager) ${refused} ${host.read('sw.js')}`);
+    await site.visitFirst('/');
+    endpoint.answer = status(503);
+    await site.sendMessage();
+    await expect(site.note).toContainText(written(statuses.queued));
+    endpoint.answer = status(200);
+    endpoint.received.length = 0;
+    await site.open('/about');
+    await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
   },
 );
 

@@ -87,7 +87,7 @@ describe('A draft', () => {
     saveDraft(createForm({ name: '', message: 'First' }));
     const form = createForm({ name: 'Then', message: 'First' });
     saveDraft(form);
-    discardDraft(form, serialize(form));
+    discardDraft(serialize(form));
     expect(restored(empty)).toEqual(empty);
   });
 

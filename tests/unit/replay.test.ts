@@ -37,15 +37,15 @@ const up = async () => new Response(null, { status: 200 });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } });
   answer.mockImplementation(down);
   entries.length = 0;
 });
 
-test('A message is tried again after 10 s, then less and less often, at last every hour', async () => {
+test('A message is tried again at once, then less and less often, at last every hour', async () => {
   enqueue('one');
-  expect(await replayAfter(9999)).toEqual([]);
-  expect(await replayAfter(1)).toEqual(['one']);
-  for (const delay of [10_000, 20_000, 40_000]) {
+  expect(await replayAfter(0)).toEqual(['one']);
+  for (const delay of [10_000, 10_000, 20_000, 40_000]) {
     expect(await replayAfter(delay - 1)).toEqual([]);
     expect(await replayAfter(1)).toEqual(['one']);
   }
@@ -54,20 +54,31 @@ test('A message is tried again after 10 s, then less and less often, at last eve
   expect(await replayAfter(1)).toEqual(['one']);
 });
 
+test('A message that is refused stays: the endpoint may be set up wrongly, and be mended', async () => {
+  enqueue('one');
+  for (const response of [new Response(null, { status: 404 }), Response.json({ success: false })]) {
+    answer.mockImplementation(async () => response);
+    expect(await replayAfter(3_600_000)).toEqual(['one']);
+    expect(entries).toHaveLength(1);
+  }
+  answer.mockImplementation(up);
+  expect(await replayAfter(3_600_000)).toEqual(['one']);
+  expect(entries).toEqual([]);
+});
+
 test('A newer message does not wait for an older one that is not due', async () => {
   enqueue('older');
-  await replayAfter(10_000);
-  await replayAfter(10_000);
+  await replayAfter(0);
   enqueue('newer');
   answer.mockImplementation(up);
-  expect(await replayAfter(10_000)).toEqual(['newer']);
+  expect(await replayAfter(1000)).toEqual(['newer']);
   expect(names(entries.map(({ request }) => request))).toEqual(['older']);
 });
 
 test('Messages leave in order, and one that the endpoint cannot take keeps the others until later', async () => {
   for (const name of ['one', 'two', 'three']) enqueue(name);
   answer.mockImplementation((request) => (request.url.endsWith('two') ? down() : up()));
-  expect(await replayAfter(10_000)).toEqual(['one', 'two']);
+  expect(await replayAfter(0)).toEqual(['one', 'two']);
   expect(names(entries.map(({ request }) => request)).sort()).toEqual(['three', 'two']);
   answer.mockImplementation(up);
   expect(await replayAfter(10_000)).toEqual(['three', 'two']);

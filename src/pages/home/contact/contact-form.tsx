@@ -7,7 +7,7 @@ import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
-import { lastMessage, sendForm } from './send';
+import { lastMessage, reportUnknownMessage, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -25,6 +25,7 @@ export function ContactForm() {
     if (!form) return;
     // The form is a new one after a hydration that failed, and when the visitor returns to the page.
     if (isEmpty(form)) restoreDraft(form);
+    if (ENDPOINT) reportUnknownMessage();
     whenPrecached(() => import('../../../ui/toaster'));
     return () => {
       if (!isEmpty(form)) saveDraft(form);
@@ -37,7 +38,7 @@ export function ContactForm() {
     // To the browser, spaces are a value.
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
     // Ignores the second click of a double click: the first one has emptied the form.
-    if (isPending || (isDone && isEmpty(form))) event.preventDefault();
+    if (isDone && isEmpty(form)) event.preventDefault();
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>

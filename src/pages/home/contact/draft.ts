@@ -37,9 +37,10 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Removes a text that was sent from the storage and from the form. A text that was typed since stays. */
-export function discardDraft(form: HTMLFormElement, sent: string): void {
+export function discardDraft(sent: string): void {
   if (String(loadDraft()) === sent) storeDraft('');
-  if (serialize(form) === sent) form.reset();
+  // The visitor may have left the page and come back: then the form is another one.
+  for (const form of document.forms) if (serialize(form) === sent) form.reset();
 }
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
@@ -48,10 +49,18 @@ export function initDraft(parsed: Promise<unknown>): void {
     const form = target instanceof Element && target.closest('form');
     if (form) saveDraft(form);
   });
-  // A password manager fills in a field without an event.
-  addEventListener('pagehide', () => {
+  const saveAll = () => {
     for (const form of document.forms) if (!isEmpty(form)) saveDraft(form);
-  });
+  };
+  // A password manager fills in a field without an event.
+  addEventListener('pagehide', saveAll);
+  // Before hydration the browser posts the form. If that fails, its Back button shows what was typed.
+  if (ENDPOINT)
+    addEventListener('submit', ({ defaultPrevented }) => {
+      if (defaultPrevented) return;
+      removeEventListener('pagehide', saveAll);
+      storeDraft('');
+    });
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }

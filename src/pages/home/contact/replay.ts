@@ -1,9 +1,35 @@
 import type { Queue } from 'workbox-background-sync';
-import { endpointTimeout, fetchWithTimeout, isRetryable } from './endpoint';
+import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
-/** The delay before another attempt to send a queued message, in ms: the least, and the most. Between them it doubles. */
+/** The delay before the next attempt to send a queued message, in ms: the least, and the most. Between them it doubles. */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
+
+/**
+ * Whether a message leaves the queue. One that is refused stays: the endpoint may be set up wrongly for a while. One that is
+ * redirected leaves, since it may have arrived.
+ */
+const isSettled = async (response: Response): Promise<boolean> =>
+  response.type === 'opaqueredirect' || (await getOutcome(response)) === 'sent';
+
+/** Sends the queued messages that are due, in the order of their last attempt. Returns whether the queue is empty. */
+async function replay(queue: Queue): Promise<boolean> {
+  let isEmpty = true;
+  for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
+    const { lastAttempt }: { lastAttempt?: number } = metadata ?? {};
+    const delay = Math.min(Math.max(minRetryDelay, (lastAttempt ?? 0) - timestamp), maxRetryDelay);
+    const isDue = lastAttempt === undefined || Date.now() >= lastAttempt + delay;
+    const response = isDue ? await fetchWithTimeout(request.clone(), endpointTimeout) : undefined;
+    if (!response || !(await isSettled(response.clone()))) {
+      isEmpty = false;
+      // It goes to the end of the queue: first pushed, then shifted.
+      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
+    }
+    await queue.shiftRequest();
+    if (response && isRetryable(response)) break;
+  }
+  return isEmpty;
+}
 
 /**
  * Sends the queued messages that are due. A message leaves the queue when the endpoint has responded: a crash may send it
@@ -11,19 +37,6 @@ const maxRetryDelay = 3_600_000;
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 export async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
-  let isEmpty = true;
-  for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
-    const { lastAttempt = timestamp }: { lastAttempt?: number } = metadata ?? {};
-    const delay = Math.min(Math.max(minRetryDelay, lastAttempt - timestamp), maxRetryDelay);
-    const isDue = Date.now() >= lastAttempt + delay;
-    const isSent = isDue && !isRetryable(await fetchWithTimeout(request.clone(), endpointTimeout));
-    if (!isSent) {
-      isEmpty = false;
-      // It goes to the end of the queue: first pushed, then shifted.
-      await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: isDue ? Date.now() : lastAttempt } });
-    }
-    await queue.shiftRequest();
-    if (isDue && !isSent) break;
-  }
-  if (!isEmpty) throw new Error('A message is still queued.');
+  // Two events at once, or two versions of the worker, would send a message twice.
+  if (!(await navigator.locks.request('replay', () => replay(queue)))) throw new Error('A message is still queued.');
 }

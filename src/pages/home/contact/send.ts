@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { getMessageStatus } from '../../../language/message-words';
+import { getItem, setItem } from '../../../lib/storage';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
 import { createRequest, endpointTimeout, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
@@ -19,11 +20,25 @@ const thanks = { type: 'success', title: 'contact.sentTitle', description: 'cont
 /** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
 const responseTimeout = endpointTimeout + 5000;
 
+/** The key of the mark, for the next document of this tab, that it is unknown what became of a message. */
+const unknownKey = 'message-unknown';
+
+/** Says that it is unknown what became of a message, if its document was left before the response. */
+export function reportUnknownMessage(): void {
+  if (lastMessage.value || !getItem('sessionStorage', unknownKey)) return;
+  setItem('sessionStorage', unknownKey, '');
+  lastMessage.value = { outcome: 'unknown' };
+}
+
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
 async function post(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  setItem('sessionStorage', unknownKey, 'yes');
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
-  return { outcome: await getOutcome(response), status: response.status };
+  const outcome = await getOutcome(response);
+  // A browser ends the request before it leaves the document.
+  if (outcome !== 'unknown') setItem('sessionStorage', unknownKey, '');
+  return { outcome, status: response.status };
 }
 
 /** Tells the visitor what became of a message: by the status below the form, and by a toast. */
@@ -43,11 +58,12 @@ function report(result: Result): void {
 
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
+  if (lastMessage.value?.outcome === 'pending') return;
   const sent = serialize(form);
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastMessage.value = { outcome: 'pending' };
   const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
-  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(form, sent);
+  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
   report(result);
 }
