@@ -83,7 +83,7 @@ export const canal = {
     lower: 'M485.5 247.5L430 400 868 1300',
     lock: 'translate(485.5 247.5) rotate(20)',
   },
-  bent: { upper: 'M757-500L430 400 571 690', lower: 'M571 690L868 1300', lock: 'translate(571 690) rotate(-26)' },
+  bent: { upper: 'M757-500L430 400 508 560', lower: 'M508 560L868 1300', lock: 'translate(508 560) rotate(-26)' },
   width: 44,
 };
 
@@ -106,7 +106,7 @@ export const lock = {
 export const views = {
   home: '0 0 1240 800',
   portfolio: '-330 70 1520 330',
-  about: '-45 400 1420 460',
+  about: '-45 215 1420 460',
   fields: '640 380 760 380',
 } as const;
 
@@ -118,8 +118,8 @@ export const dyke = {
   water: 'M1700 56H908L1038 150H1700z',
   ground: 'M1700 150H1038L880 36H810L682 126H420L404 142H336L320 126H-9V170H1700z',
   canal: 'M416 130H324L336 142H404z',
-  fields: 'M0 142H320M420 142H666',
-  levels: 'M826 36H864M886 56H914',
+  fields: 'M0 142H320M420 142H628',
+  levels: 'M826 36H864M908 56H942',
   crestLabel: { x: 845, y: 18 },
   waterLabel: { x: 916, y: 45 },
 };

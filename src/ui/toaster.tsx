@@ -31,9 +31,9 @@ const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-
 const offsets = {
   top: '5.5rem',
   // Clear of the canal, if there is room beside it.
-  right: 'max(8px, min(var(--canal-clearance), 100vw - 448px), 50vw - 600px)',
+  right: 'max(var(--margin), min(var(--canal-clearance), 100vw - 480px), 50vw - 600px)',
   bottom: '1rem',
-  left: '8px',
+  left: 'var(--margin)',
 };
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });

@@ -13,11 +13,8 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p data-sent className="title-card font-600">
-        <span className="inline-flex items-baseline gap-2">
-          <span className="w-.32em h-.32em rounded-full bg-spark" />
-          {t('contact.sent')}
-        </span>
+      <p data-sent className="panel-title font-600">
+        {t('contact.sent')}
         {/* The toast shows the rest. Without the break, Orca would run the sentences together. */}
         <br />
         <span className="sr-only">{t('contact.sentText')}</span>
