@@ -55,10 +55,10 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/main.tsx',
+      // Only documents of the not-found page need its style sheet.
+      input: ['src/main.tsx', 'src/pages/not-found.css'],
       checks: { pluginTimings: false },
       // Left out: the part of the signals that renders a signal as a child in JSX. `useSignalValue` reads them.
       treeshake: { moduleSideEffects: [{ test: /signals-react\/runtime/, sideEffects: false }] },

@@ -36,6 +36,9 @@ function start() {
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
+// A build puts this style sheet into the documents of the not-found page only.
+if (import.meta.env.DEV) import('./pages/not-found.css');
+
 language.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 

@@ -21,10 +21,10 @@ async function compileBoot(define: UserConfig['define']): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Removes the style sheet from the bundle. The documents contain it. */
-function extractStyleSheet(bundle: Rolldown.OutputBundle): string {
-  const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-  if (styles?.type !== 'asset') throw new Error('The build made no style sheet to put into the documents.');
+/** Removes the style sheet of an entry from the bundle. The documents contain it. */
+function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-found'): string {
+  const styles = Object.values(bundle).find(({ fileName }) => new RegExp(`/${entry}-[^/]*\\.css$`).test(fileName));
+  if (styles?.type !== 'asset') throw new Error(`The build made no style sheet of "${entry}" for the documents.`);
   delete bundle[styles.fileName];
   // Vite removes its mark at the end of the file only later.
   return String(styles.source).replace('/*$vite$:1*/', '');
@@ -83,18 +83,22 @@ export function prerenderPages(): Plugin {
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await createWebFont(text) }),
         );
-        const style = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle);
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages)}">`;
+        const styles = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle, 'main');
+        const notFoundStyles = extractStyleSheet(bundle, 'not-found');
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
-        const documents = pages.map(({ fileName, language, head, body }) => ({
-          fileName,
-          source: fillTemplate(template, {
-            '<html lang="en">': `<html lang="${language}">`,
-            '<!-- head -->': `${policy}${head}${preload}<style>${style}</style>`,
-            '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
-            '<div id="root"></div>': `<div id="root">${body}</div>`,
-          }),
-        }));
+        const documents = pages.map(({ fileName, page, language, head, body }) => {
+          const style = page === 'not-found' ? styles + notFoundStyles : styles;
+          const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages)}">`;
+          return {
+            fileName,
+            source: fillTemplate(template, {
+              '<html lang="en">': `<html lang="${language}">`,
+              '<!-- head -->': `${policy}${head}${preload}<style>${style}</style>`,
+              '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
+              '<div id="root"></div>': `<div id="root">${body}</div>`,
+            }),
+          };
+        });
         const others = [...module.manifests(), ...module.createSiteFiles(), ...(await module.drawSocialCards())];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },

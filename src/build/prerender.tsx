@@ -33,8 +33,8 @@ const renderBody = (address: string) =>
 /** Renders every page in every language. */
 export const prerender = () =>
   languages.flatMap((language) =>
-    [...routes, notFound].map(({ path }) => {
+    [...routes, notFound].map(({ path, page }) => {
       const address = addressOf(path, language);
-      return { fileName: documentName(address), language, head: renderHead(address), body: renderBody(address) };
+      return { fileName: documentName(address), page, language, head: renderHead(address), body: renderBody(address) };
     }),
   );

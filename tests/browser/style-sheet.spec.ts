@@ -14,7 +14,8 @@ const { lexer } = fork({
 /** What a parser of CSS could not read in the style sheet, and what browsers would not. */
 const faults: string[] = [];
 
-const [, text = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? [];
+// It has what the others have, and more.
+const [, text = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(`${dist}/404.html`, 'utf8')) ?? [];
 const sheet = parse(text, { onParseError: ({ message }, node) => faults.push(`${message}: ${generate(node)}`) });
 
 /** The first value of each variable. */
