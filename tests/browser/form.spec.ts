@@ -52,9 +52,9 @@ test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, a
   await page.keyboard.press('Enter');
   await expect(thankful(site)).toBeVisible();
   await expect(site.field('name')).toBeFocused();
-  await page.clock.fastForward(numbers.thanks - 950);
+  await page.clock.fastForward(numbers.thanks - 300);
   await expect(thankful(site)).toHaveAttribute('data-state', 'open');
-  await page.clock.fastForward(950);
+  await page.clock.fastForward(300);
   await expect(thankful(site)).toBeHidden({ timeout: 2000 });
   await expect(site.note).toHaveText(thanks());
 

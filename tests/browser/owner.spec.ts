@@ -10,31 +10,31 @@ test('The site of another owner has its facts, languages and pages', async ({ si
   await site.open('/');
   await expect(site.html).toHaveAttribute('lang', 'nl');
   await expect(page).toHaveTitle(/Brugdijk & Zonen Automatisering$/);
-  await expect(page.getByRole('heading', { name: 'Beveiliging' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Baggeren' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '0182 - 12 34 56' })).toHaveAttribute('href', 'tel:+31182123456');
   for (const line of ['Gebouw De Haven', 'Kade 12', '2801 AA Gouda', 'Brugdijk Beheer B.V., Gouda'])
     await expect(footer.getByText(line, { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Jobs (nl)' }).click();
-  await expect(site.heading).toHaveText('Work here (nl)');
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/jobs');
-  await expect(site.heading).toHaveText('Work here (en) ä');
-  await page.goto('/de/nope');
-  await expect(site.html).toHaveAttribute('lang', 'de');
+  await page.getByRole('banner').getByRole('link', { name: 'Harbour (nl)' }).click();
+  await expect(site.heading).toHaveText('Moor here (nl)');
+  await page.getByRole('banner').getByRole('link', { name: 'Frysk' }).click();
+  await expect(page).toHaveURL('/fy/harbour');
+  await expect(site.heading).toHaveText('Moor here (en) ä');
+  await page.goto('/fy/nope');
+  await expect(site.html).toHaveAttribute('lang', 'fy');
   await expect(site.heading).toHaveText('404 ä');
 });
 
 test('The copy for offline use has the pages of another owner, and not the form that Netlify reads', async () => {
   const urls = precacheOf(await versionOf('owner')).map(({ url }) => url);
-  expect(urls).toEqual(expect.arrayContaining(['/jobs.html', '/de/jobs.html', '/privacy.html']));
+  expect(urls).toEqual(expect.arrayContaining(['/harbour.html', '/fy/harbour.html', '/privacy.html']));
   expect(urls).not.toContain('/netlify-form.html');
 });
 
 test('The header has room for a long name, more pages and more languages', async ({ site, page }) => {
   for (const width of [1024, 1280]) {
     await site.widen(width);
-    for (const path of ['/', '/de']) {
+    for (const path of ['/', '/fy']) {
       await site.open(path);
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height, `${width} ${path}`).toBeLessThan(112);

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddLogos } from '../odd-logos';
 
-/** What another owner writes, by the steps of `src/content/README.md`: in which file, what is replaced, by what. */
+/**
+ * What another owner writes, by the steps of `src/content/README.md`: in which file, what is replaced, by what. His page,
+ * service and language have names that the site itself is not likely to get.
+ */
 const changes: readonly (readonly [file: string, old: string | RegExp, text: string])[] = [
   ['content/company.ts', "name: 'Voorbeeld IT'", "name: 'Brugdijk & Zonen Automatisering'"],
   ['content/company.ts', "address: 'https://www.example.com'", "address: 'https://brugdijk.example'"],
@@ -21,17 +24,17 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
     "  email: 'info@example.com',\n",
     "  email: 'Post@Brugdijk.example',\n  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
   ],
-  ['languages.ts', "languages = ['en', 'nl']", "languages = ['nl', 'de', 'en']"],
-  ['languages.ts', "defaultLanguage: Language = 'en'", "defaultLanguage: Language = 'nl'"],
-  ['languages.ts', "{ en: 'English',", "{ de: 'Deutsch', en: 'English',"],
-  ['language/words.ts', '  en: async', "  de: async () => (await import('./de.ts')).de,\n  en: async"],
+  ['languages.ts', /languages = \[(.*)\]/, "languages = ['fy', $1]"],
+  ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],
+  ['languages.ts', "en: 'English',", "fy: 'Frysk', en: 'English',"],
+  ['language/words.ts', '  en: async', "  fy: async () => (await import('./fy.ts')).fy,\n  en: async"],
   ...['language/error-messages', 'language/message-words', 'content/flags'].map(
-    (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  de: $1,\n$&'] as const,
+    (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  fy: $1,\n$&'] as const,
   ),
   [
     'content/services.ts',
     "  {\n    name: 'consulting',",
-    "  { name: 'security', lines: 'M32 8 54 16v16c0 12-9 20-22 24C19 52 10 44 10 32V16z', dot: [32, 32], turn: 30, pitch: 12 },\n  {\n    name: 'consulting',",
+    "  { name: 'dredging', lines: 'M32 8 54 16v16c0 12-9 20-22 24C19 52 10 44 10 32V16z', dot: [32, 32], turn: 30, pitch: 12 },\n  {\n    name: 'consulting',",
   ],
   ['content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
   [
@@ -42,24 +45,24 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   [
     'routes.ts',
     "  { path: '/about', page: 'about' },\n",
-    "  { path: '/about', page: 'about' },\n  { path: '/jobs', page: 'jobs' },\n",
+    "  { path: '/about', page: 'about' },\n  { path: '/harbour', page: 'harbour' },\n",
   ],
-  ['app.tsx', 'import { NotFound }', "import { Jobs } from './pages/jobs/jobs';\nimport { NotFound }"],
-  ['app.tsx', '  about: <About />,\n', '  about: <About />,\n  jobs: <Jobs />,\n'],
-  ...Object.entries({ en: 'Security', nl: 'Beveiliging' }).map(
+  ['app.tsx', 'import { NotFound }', "import { Harbour } from './pages/harbour/harbour';\nimport { NotFound }"],
+  ['app.tsx', '  about: <About />,\n', '  about: <About />,\n  harbour: <Harbour />,\n'],
+  ...Object.entries({ en: 'Dredging', nl: 'Baggeren' }).map(
     ([code, title]) =>
       [
         `language/${code}.ts`,
         "  'toast.close'",
         `  'portfolio.knab2.name': '${title} before',
   'portfolio.knab2.desc': '${title}, for ${code}.',
-  'services.security.title': '${title}',
-  'services.security.text': '${title}, for ${code}.',
-  'nav.jobs': 'Jobs (${code})',
-  'page.jobs.title': 'Jobs (${code})',
-  'page.jobs.description': 'Work here (${code}).',
-  'jobs.title': 'Work here (${code})',
-  'jobs.text': 'Write to us (${code}).',
+  'services.dredging.title': '${title}',
+  'services.dredging.text': '${title}, for ${code}.',
+  'nav.harbour': 'Harbour (${code})',
+  'page.harbour.title': 'Harbour (${code})',
+  'page.harbour.description': 'Moor here (${code}).',
+  'harbour.title': 'Moor here (${code})',
+  'harbour.text': 'Write to us (${code}).',
 
   'toast.close'`,
       ] as const,
@@ -67,21 +70,21 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
 ];
 
 /** The words of a third language: the English ones with a mark. */
-const toGerman = (english: string) =>
+const toFrisian = (english: string) =>
   english
     .replace(/^ (?!.*\.months).*',$/gm, (line) => line.replace(/',$/, " ä',"))
-    .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const de: Dictionary = {")
+    .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const fy: Dictionary = {")
     .replace(/^export type [\s\S]*?;$/gm, '');
 
-const jobs = `import { useLanguage } from '../../language/language';
+const harbour = `import { useLanguage } from '../../language/language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
 
-export function Jobs() {
+export function Harbour() {
   const { t } = useLanguage();
   return (
     <>
-      <PageHeader title={t('jobs.title')} text={t('jobs.text')} view="about" />
+      <PageHeader title={t('harbour.title')} text={t('harbour.text')} view="about" />
       <CallToAction />
     </>
   );
@@ -97,12 +100,13 @@ export function changeOwner(folder: string): void {
   for (const [file, old, text] of changes) {
     const before = readFileSync(source(file), 'utf8');
     const after = before.replace(old, text);
-    if (after === before) throw new Error(`src/${file} does not contain: ${old}`);
+    if (after === before)
+      throw new Error(`tests/host/owner.ts replaces this in src/${file}, where it no longer is: ${old}`);
     writeFileSync(source(file), after);
   }
-  writeFileSync(source('language/de.ts'), toGerman(readFileSync(source('language/en.ts'), 'utf8')));
-  mkdirSync(source('pages/jobs'));
-  writeFileSync(source('pages/jobs/jobs.tsx'), jobs);
+  writeFileSync(source('language/fy.ts'), toFrisian(readFileSync(source('language/en.ts'), 'utf8')));
+  mkdirSync(source('pages/harbour'));
+  writeFileSync(source('pages/harbour/harbour.tsx'), harbour);
   writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title>');
   const logos = join(folder, 'public/logos');
   rmSync(join(logos, 'wordmarks/caiw.svg'));

@@ -31,4 +31,5 @@ test('The development server gives a page the head of its document', async () =>
   const html = await transformIndexHtml(template, { server, originalUrl: `/${second}/about?x=1` });
   expect(html).toContain('<meta name="viewport"');
   expect(html).toContain(`<title>${dictionaries[second]['page.about.title']} – `);
-});
+  // It compiles the pages.
+}, 20_000);
