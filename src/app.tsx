@@ -65,6 +65,7 @@ function Pages({ open }: { open: Page }) {
   if (!mounted.includes(open)) setMounted([...mounted, open]);
   if (initial && initial !== open) setInitial(undefined);
   useEffect(() => {
+    // If the not-found page is open, the render adds it again.
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);

@@ -33,6 +33,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-f
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
 function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  // Of the other entry, a style sheet, Vite has removed the empty chunk.
   const entry = chunks.find(({ isEntry }) => isEntry);
   const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/${language}.ts`));
   if (!entry || !words) throw new Error(`The build made no entry, or no words for "${language}".`);

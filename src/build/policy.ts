@@ -5,6 +5,7 @@ function getEndpointSources(messages: string | undefined): string[] {
   if (!messages) return [];
   if (messages.startsWith('/')) return ["'self'"];
   const { origin, pathname } = new URL(messages);
+  // The page itself is `'self'`: without scripts, an endpoint may redirect the browser back to it.
   return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
 }
 

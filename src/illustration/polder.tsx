@@ -2,7 +2,7 @@ import { canal, lock, places, segments, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/** The lock between the two waters. Its gates open when a visitor sets out. */
+/** The lock between the two waters. Its gates open when the visitor points at the first button of the hero. */
 const Lock = ({ at }: { at: string }) => (
   <g transform={at}>
     <path d={lock.water} className="lock-water" />
@@ -34,6 +34,7 @@ export function Polder({ className, view, names = [] }: Props) {
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
+        {/* `fields` is below the bend. */}
         {segments.slice(hasWater ? 0 : -1).map(({ turn, fields, tapers }) => (
           <g key={turn} transform={atBend(turn)} className="polder-fields">
             {fields.map(({ path, depth, pitch }) => (

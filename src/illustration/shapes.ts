@@ -1,4 +1,4 @@
-/** The drawing of the site: a polder from above, 800 × 800, whose canal bends once, at (430, 400). */
+/** The drawing of the site: a polder from above, whose canal bends once, at (430, 400). Its lines run on beyond each view. */
 
 /** A field: parallel lines, drawn as the dashes of one broad stroke. */
 interface Field {
@@ -101,7 +101,7 @@ export const lock = {
 
 /**
  * The part of the polder that each view shows, as a view box. No page shows two with water. A drawing fills its box from the
- * middle of the lower edge. Where that of `home` ends, the left edge of the canal is at 600. `fields` is without water.
+ * middle of the lower edge. At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
  */
 export const views = {
   home: '0 0 1240 800',

@@ -19,8 +19,8 @@ export function initMenu(): void {
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const menu = getOpenMenu();
-    const isLeft = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
-    if (menu?.contains(target as Node) && isLeft) closeMenu();
+    const hasFocusLeft = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
+    if (menu?.contains(target as Node) && hasFocusLeft) closeMenu();
   };
   addEventListener('click', handleClick, { capture: true });
   addEventListener('focusout', handleFocusOut);

@@ -14,6 +14,7 @@ export function saveScroll(): void {
 
 /** Starts to save and restore scroll positions. */
 export function initScrollRestoration(): void {
+  // The first entry gets its position, too.
   let timeout = setTimeout(saveScroll);
   const saveSoon = () => {
     clearTimeout(timeout);
@@ -30,7 +31,7 @@ export function initScrollRestoration(): void {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // Chromium 156 may discard a page without `visibilitychange`. The browser then restores nothing.
+  // Chromium 156 may discard a page without `visibilitychange`, and then restores nothing: the page is at its top.
   if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.

@@ -16,7 +16,7 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 
 
 addStyles(styles);
 
-/** How long a click outside the dialog is ignored, in ms: it may be the second half of the one that opened it. */
+/** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
 const doubleClickTimeout = 500;
 
 /** The delay before the page is made inert, in ms. That is as slow as showing the dialog, so it follows the first frame. */

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { errorMessages } from '../../src/language/error-messages';
 import { addressOf } from '../../src/routes';
-import { client, first, otherWords, second, words } from '../content';
+import { client, first, keyOf, otherWords, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
@@ -54,6 +54,21 @@ for (const [chunk, fault, answer] of [
     await site.visit('about');
     await site.hydrated();
   });
+
+test(
+  'If the dialog is missing, a logo of the home page still leads to the project of its client',
+  engines,
+  async ({ site, page }) => {
+    await page.route(scripts('client-dialog'), missing);
+    await site.open('/');
+    await page.locator('#clients').getByRole('link', { name: client }).click();
+    await expect(page).toHaveURL(`/portfolio#${keyOf(client)}`);
+    await expect(site.project(client)).toBeInViewport();
+    await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
+    await expect(site.project(client)).toBeHidden();
+    await site.back();
+  },
+);
 
 for (const [fault, answer] of [
   ['is missing', missing],

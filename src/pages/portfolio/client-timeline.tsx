@@ -19,6 +19,16 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
+/** Makes the project that the fragment names the target, which is shown. `pushState`, by a link of another page, does not. */
+function showTarget() {
+  if (document.querySelector(':target')) return;
+  const { state } = history;
+  location.replace(location.hash);
+  history.replaceState(state, '');
+}
+
+// The router renders after each `pushState` and `replaceState`.
+
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
 function handleClick(event: MouseEvent, client: PortfolioKey) {
   if (hasModifier(event) || !dialog.value) return;
@@ -44,7 +54,9 @@ export function ClientTimeline() {
   const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
-    if (selected) loadDialog().catch(console.warn);
+    if (!selected || dialog.value) return;
+    showTarget();
+    loadDialog().catch(console.warn);
   }, [selected]);
   return (
     <>

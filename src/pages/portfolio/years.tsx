@@ -26,6 +26,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
     {labelledMonths.map((month) => (
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
+        {/* Time runs to the left: at the right of the line is the year that ends there. */}
         <text y="51">{month / monthsPerYear - 1}</text>
       </svg>
     ))}

@@ -37,7 +37,7 @@ export function Contact() {
               ))}
             </Detail>
           </dl>
-          <div aria-hidden="true" className="contact-field">
+          <div aria-hidden="true" className="contact-map">
             <span className="contact-city">{company.city}</span>
           </div>
         </address>

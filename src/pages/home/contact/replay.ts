@@ -1,7 +1,10 @@
 import type { Queue } from 'workbox-background-sync';
 import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
-/** The delay before the next attempt to send a queued message, in ms: the least, and the most. Between them it doubles. */
+/**
+ * The delay before the next attempt to send a queued message, in ms: the least, and the most. Between them it is the age of
+ * the message at its last attempt, so that the age doubles.
+ */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
 

@@ -36,8 +36,8 @@ async function post(form: HTMLFormElement): Promise<Result> {
   setItem('sessionStorage', unknownKey, 'yes');
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const outcome = await getOutcome(response);
-  // A browser ends the request before it leaves the document.
-  if (outcome !== 'unknown') setItem('sessionStorage', unknownKey, '');
+  // Leaving the document aborts the request, which is `unknown`, too: then the mark stays, since this document is gone by then.
+  setTimeout(() => setItem('sessionStorage', unknownKey, ''), outcome === 'unknown' ? 1000 : 0);
   return { outcome, status: response.status };
 }
 
