@@ -19,7 +19,7 @@ export function ErrorScreen() {
       </div>
       <Hero>
         <div className="grid gap-6" role="alert">
-          <h1 className="title-section">{words.title}</h1>
+          <h1 className="title-section max-w-26rem">{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="buttons">
             <button type="button" className="button button-solid" onClick={() => location.reload()}>

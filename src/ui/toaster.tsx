@@ -28,13 +28,21 @@ const duration = 5000;
 
 // At the bottom of a wide window a toast covers neither the button that was clicked nor a field.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
-const offsets = {
-  top: '5.5rem',
-  // Clear of the canal, if there is room beside it.
-  right: 'max(var(--margin), min(var(--canal-clearance), 100vw - 480px), 50vw - 600px)',
-  bottom: '1rem',
-  left: 'var(--margin)',
-};
+const offsets =
+  placement === 'top-end'
+    ? {
+        top: 'var(--header-height)',
+        right: '0px',
+        bottom: '0px',
+        left: '0px',
+      }
+    : {
+        top: '0px',
+        // Clear of the canal.
+        right: 'max(var(--canal-clearance) + 1rem, 50vw - 600px + 1rem)',
+        bottom: '2rem',
+        left: '0px',
+      };
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
