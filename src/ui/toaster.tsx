@@ -26,23 +26,16 @@ export interface Notice {
 /** How long a toast stays, in ms. Fixed by the specification. */
 const duration = 5000;
 
-// At the bottom of a wide window a toast covers neither the button that was clicked nor a field.
+// At the bottom of a wide window a toast covers neither the button that was clicked nor a field. In a narrow one it continues
+// the header.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
-const offsets =
-  placement === 'top-end'
-    ? {
-        top: 'var(--header-height)',
-        right: '0px',
-        bottom: '0px',
-        left: '0px',
-      }
-    : {
-        top: '0px',
-        // Clear of the canal.
-        right: 'max(var(--canal-clearance) + 1rem, 50vw - 600px + 1rem)',
-        bottom: '2rem',
-        left: '0px',
-      };
+const offsets = {
+  top: 'var(--header-height)',
+  // Clear of the canal, if there is room beside it.
+  right: 'max(0px, min(var(--canal-clearance) + 1rem, 100vw - 456px), 50vw - 584px)',
+  bottom: '2rem',
+  left: '0px',
+};
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
