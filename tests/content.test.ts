@@ -23,7 +23,9 @@ import { dark, light, textColoursOn } from '../src/styles/colours';
 
 const loadDictionary = (code: Language) =>
   loadWords(code).catch(() => {
-    throw new Error(`src/language/words.ts: add a line that begins with "${code}:", and the file of its words.`);
+    throw new Error(
+      `src/language/words.ts: add a line that begins with "${code}:". It needs a file that exports "${code}".`,
+    );
   });
 
 const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadDictionary(code)] as const));
@@ -37,7 +39,9 @@ function findPeriodIssue(period: string): string | undefined {
   if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
   if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;
   const today = new Date();
-  if (from > today.getFullYear() * 12 + today.getMonth()) return `"${period}" has not begun yet: check the year.`;
+  const thisMonth = today.getFullYear() * 12 + today.getMonth();
+  if (from > thisMonth || (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY))
+    return `"${period}" is not over yet: check the year, or write "now".`;
 }
 
 function findPhoneIssue(phone: string): string | undefined {
@@ -54,9 +58,10 @@ const forms: Partial<Record<string, (text: string) => string | false | undefined
     const host = URL.canParse(text) && new URL(text).host;
     return (
       text.toLowerCase() !== `https://${host}` &&
-      `address "${text}": write it like "https://www.example.com", without a slash at its end.`
+      `address "${text}": write it like "https://www.example.com", with "https" and without a slash at its end.`
     );
   },
+  street: (text) => text.split('\n').length > 2 && 'street has over two lines.',
   postcode: (text) => !/^\d{4} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
   phone: findPhoneIssue,
   email: (text) => !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text) && `email "${text}": write it like "info@example.com".`,
@@ -64,23 +69,29 @@ const forms: Partial<Record<string, (text: string) => string | false | undefined
   vat: (text) => !/^NL\d{9}B\d{2}$/.test(plain(text)) && `vat "${text}": write it like "NL001234567B01".`,
   privacy: (text) => {
     if (/^https:\/\/\S+$/.test(text) || pageOf(readAddress(text).path) !== notFound.page) return;
-    if (!text.startsWith('/')) return `privacy "${text}": write "https://…", or a path like "/privacy.pdf".`;
+    if (!/^\/(?!\/)/.test(text)) return `privacy "${text}": write "https://…", or a path like "/privacy.pdf".`;
     return !existsSync(`public${text}`) && `privacy "${text}": there is no file public${text} yet.`;
   },
   messages: (text) =>
-    !/^(https:\/\/[^\s"'*#]+|\/[^\s"'*#]*)$/.test(text) &&
+    !/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(text) &&
     `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`,
 };
 
 test('The facts of the company are complete and have the form that others can use', () => {
   const examples = exampleFields(company);
   const facts = Object.entries(company).filter(([fact]) => !examples.includes(fact));
-  expectNone(facts.map(([fact, text]) => typeof text === 'string' && forms[fact]?.(text)));
+  expectNone(
+    facts.map(([fact, text]) => {
+      const issue = typeof text === 'string' && forms[fact]?.(text);
+      return issue && `src/content/company.ts, ${issue}`;
+    }),
+  );
   expectNone([company.seat && !company.legalName && 'seat is shown behind "legalName" only: add that, too.']);
   const { messages = '', messageFields = {} } = company;
   expectNone([
-    /your-|@example\.com/.test(JSON.stringify([messages, messageFields])) &&
-      'messages: the form would post to an example. Write what the form service gave you.',
+    /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([messages, messageFields])) &&
+      'messages or messageFields: this is an example. Write what the form service gave you.',
+    company.messageFields && !messages && 'messages is missing: with messageFields alone, the form sends nothing.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ]);
@@ -107,8 +118,26 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   for (const period of [...periods, 'June 2922 - now']) expect(findPeriodIssue(period), period).toBeTruthy();
 });
 
+test('Services are two to six, each once, with an icon that is drawn, and so is each language', () => {
+  const names = services.map(({ name }) => name as string);
+  const codes = languages as readonly string[];
+  expectNone([
+    (names.length < 2 || names.length > 6) && 'src/content/services.ts: there is room for two to six services.',
+    ...names.map(
+      (name, index) => names.indexOf(name) !== index && `src/content/services.ts: "${name}" is there twice.`,
+    ),
+    ...services.map(
+      ({ name, dot }) =>
+        dot.some((place) => place < 0 || place > 64) &&
+        `src/content/services.ts, ${name}: the dot is outside of 64 × 64.`,
+    ),
+    ...codes.map((code, index) => codes.indexOf(code) !== index && `src/languages.ts: "${code}" is there twice.`),
+  ]);
+});
+
 test('Every period can be read, and every client and technology is named once', () => {
   const projects = engagements.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
+  const spellings = [...new Set(projects.flatMap(({ technologies }) => technologies))];
   const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
   expectNone([
     ...projects.map(({ client, period }) => {
@@ -121,6 +150,9 @@ test('Every period can be read, and every client and technology is named once', 
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
       (key) => `"${key}" twice: give a second project its own key.`,
     ),
+    ...spellings
+      .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
+      .map((technology) => `"${technology}" is written in two ways: write one of them everywhere.`),
     ...projects.flatMap(({ client, technologies }) =>
       repeated(technologies).map((technology) => `${client} has "${technology}" twice: remove one.`),
     ),
@@ -190,6 +222,15 @@ test('Every logo is there and can be shown, and no picture is too heavy', async 
 });
 
 test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () => {
+  expectNone(
+    Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
+      Object.entries(colours).map(
+        ([name, colour]) =>
+          !/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(colour) &&
+          `src/styles/colours.ts, ${scheme}, ${name} "${colour}": write "#" and six digits.`,
+      ),
+    ),
+  );
   const issues = Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
     Object.entries(textColoursOn).flatMap(([background, texts]) =>
       texts.map((text) => {
@@ -228,4 +269,10 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
       }),
     ),
   );
+  for (const [index, [code, words]] of dictionaries.entries())
+    for (const [other, others] of dictionaries.slice(0, index)) {
+      const known = Object.values<string>(others);
+      const copies = Object.values<string>(words).filter((text) => text.length > 20 && known.includes(text)).length;
+      if (copies > 3) console.warn(`src/language/${code}.ts: ${copies} texts are those of ${other}.ts.`);
+    }
 });

@@ -42,6 +42,9 @@ export const company: Company = {
   email: 'info@example.com',
 };
 
+/** The name without the full stop of `B.V.`: an orange dot, or the sentence around it, ends with one. */
+export const nameWithoutStop = company.name.replace(/\.$/, '');
+
 /** A Dutch or international phone number as it is dialled (E.164): `0182 - 12 34 56` is +31182123456. */
 export const toDialled = (phone: string) =>
   phone

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { addressLines, company, mailHref, phoneHref, phoneText } from '../content/company';
+import { addressLines, company, mailHref, nameWithoutStop, phoneHref, phoneText } from '../content/company';
 import { useLanguage } from '../language/language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
@@ -60,8 +60,7 @@ export function Footer() {
           </div>
         </div>
         <div className="footer-end">
-          {/* A name may end with a full stop: B.V. */}
-          <p>{`© ${year} ${company.name.replace(/\.$/, '')}. ${t('footer.rights')}`}</p>
+          <p>{`© ${year} ${nameWithoutStop}. ${t('footer.rights')}`}</p>
           {offlineReady && <p className="offline-ready">{t('app.readyText')}</p>}
           <InstallHint />
         </div>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../src/content/company';
+import { company, nameWithoutStop } from '../../src/content/company';
 import { itemName, navigation } from '../../src/routes';
 import { leading, second, words } from '../content';
 import { engines, expect, main, test } from '../fixtures';
@@ -48,7 +48,7 @@ test(`On every page the header is opaque beyond ${opaqueBeyond} px`, main, async
     expect(await site.place()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
     await expect(site.flag(second)).toBeInViewport();
-    await expect(header(page).locator('.brand')).toHaveText(company.name, { useInnerText: true });
+    await expect(header(page).locator('.brand')).toHaveText(nameWithoutStop, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
     expect(await site.place()).toBe(opaqueBeyond);
     await expect(header(page)).toHaveCSS('background-color', transparent);

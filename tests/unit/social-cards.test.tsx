@@ -10,6 +10,7 @@ import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
 import { dictionaries } from '../content';
+import { isAsDelivered } from '../specification';
 
 // A module cannot be spied on unless it is mocked, here by itself.
 vi.mock('../../src/illustration/polder', { spy: true });
@@ -29,7 +30,8 @@ test('Every page has a card in every language, which says who the company is and
     for (const said of [company.name, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
     expect(socialCardUrl(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
   }
-  expect(new Set(drawn.map(({ source }) => source.toString('base64'))).size).toBe(pages.length);
+  // An owner may translate a page later.
+  if (isAsDelivered) expect(new Set(drawn.map(({ source }) => source.toString('base64'))).size).toBe(pages.length);
 });
 
 test('The cards are pictures of 1200 × 630 px and less than 100,000 bytes', async () => {
