@@ -33,6 +33,7 @@ function redirectToPreferredLanguage() {
 /** Imports the scripts. If one of them fails, the page stays a complete document without them. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+  delete html.dataset.scripts;
   try {
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {
@@ -77,6 +78,7 @@ addEventListener('beforeinstallprompt', (event) => {
 // In a task of its own, it does not delay the first paint.
 parsed.then(() =>
   setTimeout(() => {
+    // An empty state is not `null`: the listener above knows the entry.
     if (!history.state) updateHistoryState({});
   }),
 );

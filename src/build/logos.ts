@@ -42,7 +42,7 @@ export function measuredLogos(): Plugin {
         return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'mark'] as const;
       });
       const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);
-      // Most sites need neither. In Node there are no styles.
+      // Most sites need neither of these. In Node there are no styles.
       const styles = [
         wordmarks.some(([, [kind]]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
         emblems.some(([, kind]) => kind !== 'disc') && '/src/pages/portfolio/emblem-kinds.css',

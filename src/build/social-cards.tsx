@@ -18,8 +18,9 @@ const size = { width: 1200, height: 630 };
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  // An owner may have replaced the drawing by a picture. It is wider than its half of the card, which shows its left part.
+  // The drawing is 789 wide. The card shows the left 600.
   if (markup.startsWith('<svg')) return markup.replaceAll('<svg', '<svg x="600" width="789" height="630"');
+  // An owner may have replaced it by a picture.
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
   if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
   if (!address.startsWith('/pictures/'))

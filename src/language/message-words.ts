@@ -8,7 +8,7 @@ interface StatusWords {
 interface MessageWords {
   /** Begins after the name of the company. */
   privacy: string;
-  /** `code` is the status code of the response, or empty if that is none of a refusal. */
+  /** `code` is the status code of the response, or empty if it is below 400. */
   refused: (code: string) => StatusWords;
   queued: StatusWords;
   unknown: StatusWords;

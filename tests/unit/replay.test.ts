@@ -8,12 +8,18 @@ interface Entry {
   metadata?: object;
 }
 
+const sevenDays = 7 * 86_400_000;
+
 /** The messages that wait, as Workbox stores them. */
 const entries: Entry[] = [];
 const queue = {
   getAll: async () => [...entries],
   pushRequest: async (entry: Entry) => void entries.push(entry),
-  shiftRequest: async () => entries.shift(),
+  shiftRequest: async () => {
+    while (entries[0] && Date.now() - entries[0].timestamp > sevenDays) entries.shift();
+    return entries.shift();
+  },
+  unshiftRequest: async (entry: Entry) => void entries.unshift(entry),
 } as unknown as Queue;
 
 const enqueue = (name: string) =>
@@ -64,6 +70,18 @@ test('A message that is refused stays: the endpoint may be set up wrongly, and b
   answer.mockImplementation(up);
   expect(await replayAfter(3_600_000)).toEqual(['one']);
   expect(entries).toEqual([]);
+});
+
+test('A message that expires while it is sent takes no other one with it', async () => {
+  enqueue('older');
+  vi.advanceTimersByTime(1000);
+  enqueue('newer');
+  answer.mockImplementation(async () => {
+    vi.advanceTimersByTime(500);
+    return down();
+  });
+  await replayAfter(sevenDays - 1200);
+  expect(names(entries.map(({ request }) => request))).toContain('newer');
 });
 
 test('A newer message does not wait for an older one that is not due', async () => {

@@ -19,15 +19,16 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/** Makes the project that the fragment names the target, which is shown. `pushState`, by a link of another page, does not. */
+/**
+ * Shows the project that the fragment names, by `:target`. That matches only after a navigation, and not after `pushState`: so
+ * this navigates to the same fragment.
+ */
 function showTarget() {
   if (document.querySelector(':target')) return;
   const { state } = history;
   location.replace(location.hash);
   history.replaceState(state, '');
 }
-
-// The router renders after each `pushState` and `replaceState`.
 
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
 function handleClick(event: MouseEvent, client: PortfolioKey) {
@@ -49,6 +50,7 @@ const getPrerenderedFragment = () => '';
 export function ClientTimeline() {
   const ClientDialog = useSignalValue(dialog);
   const [path] = useLocation();
+  // The router sees `pushState` and `replaceState`, too: the handlers above render this again.
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
   // On a hidden page there is no dialog: it would cover another page.
   const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;

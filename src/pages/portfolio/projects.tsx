@@ -28,7 +28,7 @@ export function Projects({ isDialogLoaded }: Props) {
       ref={list}
       className="wrap projects"
       data-has-dialog={isDialogLoaded || undefined}
-      // Orca 43 speaks of a part of Firefox's `until-found`, though the dialog has it all.
+      // In Firefox, Orca 43 reads parts of the hidden projects. The dialog has all of them.
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (

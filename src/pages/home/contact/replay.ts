@@ -28,7 +28,9 @@ async function replay(queue: Queue): Promise<boolean> {
       // It goes to the end of the queue: first pushed, then shifted.
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
     }
-    await queue.shiftRequest();
+    const removed = await queue.shiftRequest();
+    // Workbox skips a message that has expired by now, and removes the next one.
+    if (removed && removed.timestamp !== timestamp) await queue.unshiftRequest(removed);
     if (response && isRetryable(response)) break;
   }
   return isEmpty;

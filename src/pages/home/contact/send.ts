@@ -36,7 +36,7 @@ async function post(form: HTMLFormElement): Promise<Result> {
   setItem('sessionStorage', unknownKey, 'yes');
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const outcome = await getOutcome(response);
-  // Leaving the document aborts the request, which is `unknown`, too: then the mark stays, since this document is gone by then.
+  // If the visitor leaves, the request is aborted, this never runs, and the mark stays for the next document.
   setTimeout(() => setItem('sessionStorage', unknownKey, ''), outcome === 'unknown' ? 1000 : 0);
   return { outcome, status: response.status };
 }
