@@ -41,7 +41,10 @@ export function Header() {
   return (
     <header className="header colours-fade" data-opaque={opaque || undefined}>
       <div className="header-row">
-        <a className="button button-solid absolute left-4 -top-100px z-30 focus:top-4" href="#content">
+        <a
+          className="button button-solid absolute left-4 bottom-full z-30 focus:top-4 focus:bottom-auto"
+          href="#content"
+        >
           {t('nav.skip')}
         </a>
         <Link href="/" className="brand" aria-label={`${company.name}, ${t('nav.brandHome')}`}>

@@ -66,6 +66,15 @@ function giveFocusBack({ status }: { status: string }) {
   });
 }
 
+/** Moves the toasts to the other end of the window if one of them hides what has the focus (WCAG 2.2, 2.4.11). */
+function keepClearOfFocus() {
+  const { activeElement } = document;
+  if (!activeElement || toastRoot.contains(activeElement)) return;
+  const { x, y, width, height } = activeElement.getBoundingClientRect();
+  const covering = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (covering && toastRoot.contains(covering)) toastRoot.toggleAttribute('data-moved');
+}
+
 /** The polite live region in which toasts appear. */
 function Toasts() {
   const language = useActiveLanguage();
@@ -106,6 +115,8 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 // An open dialog of Ark hides what is outside it from screen readers, except an element with this attribute.
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
+// In the next frame, what has the focus is scrolled into view.
+addEventListener('focusin', () => requestAnimationFrame(keepClearOfFocus));
 
 // Screen readers announce only what is added to a live region that they know already.
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));

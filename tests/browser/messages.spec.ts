@@ -227,6 +227,28 @@ test(
   },
 );
 
+test('A reload for a new version keeps the outcome of a message', engines, async ({ site, page, endpoint }) => {
+  const respond = holdResponse(endpoint);
+  await site.visitFirst('/');
+  for (const [code, expected] of [
+    [200, thanks()],
+    [422, written(statuses.refused('422'))],
+  ] as const) {
+    endpoint.received.length = 0;
+    await site.sendMessage();
+    await expect.poll(() => endpoint.received).toHaveLength(1);
+    await page.evaluate(() => {
+      const note = document.querySelector('#contact [role=status]');
+      if (note) new MutationObserver(() => location.reload()).observe(note, { childList: true, subtree: true });
+    });
+    const isMarked = await site.markDocument();
+    respond(code);
+    await expect.poll(() => isMarked().catch(() => true)).toBe(false);
+    await site.hydrated();
+    await expect(site.note).toContainText(expected);
+  }
+});
+
 /** Lets the worker try again: Chromium by a sync event, other engines by starting its script, as a later visit does. */
 async function replay(page: Page, host: Host, browserName: string) {
   if (browserName === 'chromium') {

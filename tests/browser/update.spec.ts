@@ -102,6 +102,31 @@ test('A new version is taken by Reload, and no draft is lost', main, async ({ si
   await take(other, 'From the other tab');
 });
 
+test('A toast that stays does not hide what has the focus (WCAG 2.4.11)', engines, async ({ site, page, host }) => {
+  await site.visitFirst('/portfolio');
+  host.deploy(next);
+  await lookAgain(page, host);
+  await expect(question(site)).toBeVisible(patience);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const toast = page.locator('.toast');
+  const isHidden = () =>
+    toast.evaluate((element) => {
+      const over = element.getBoundingClientRect();
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      return middle > over.left && middle < over.right && centre > over.top && centre < over.bottom;
+    });
+  for (const open of [false, true]) {
+    if (open) await site.openDialog(client);
+    else await page.getByRole('main').focus();
+    for (let count = 0; count < 20; count++) {
+      await page.keyboard.press('Tab');
+      if (await toast.evaluate((element) => element.contains(document.activeElement))) break;
+      await expect.poll(isHidden, String(count)).toBe(false);
+    }
+  }
+});
+
 test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
   // What a worker in charge has opened knows it otherwise than the page of the first visit.

@@ -7,7 +7,7 @@ import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
-import { lastMessage, reportUnknownMessage, sendForm } from './send';
+import { lastMessage, reportStoredResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -25,7 +25,7 @@ export function ContactForm() {
     if (!form) return;
     // The form is a new one after a hydration that failed, and when the visitor returns to the page.
     if (isEmpty(form)) restoreDraft(form);
-    if (ENDPOINT) reportUnknownMessage();
+    if (ENDPOINT) reportStoredResult();
     whenPrecached(() => import('../../../ui/toaster'));
     return () => {
       if (!isEmpty(form)) saveDraft(form);

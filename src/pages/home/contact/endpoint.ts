@@ -1,5 +1,7 @@
 /** What became of a message: accepted, refused for good, stored by the worker until it can be sent, or unknown. */
-export type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
+export type Outcome = (typeof outcomes)[number];
+
+export const outcomes = ['sent', 'refused', 'queued', 'unknown'] as const;
 
 /** The response of the worker has this header if the worker has queued the message. */
 export const queuedHeader = 'Message-Queued';

@@ -3,7 +3,7 @@ import { getMessageStatus } from '../../../language/message-words';
 import { getItem, setItem } from '../../../lib/storage';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
-import { createRequest, endpointTimeout, fetchWithTimeout, getOutcome, type Outcome } from './endpoint';
+import { createRequest, endpointTimeout, fetchWithTimeout, getOutcome, type Outcome, outcomes } from './endpoint';
 
 /** What became of a message, and the status of the response. */
 interface Result {
@@ -20,25 +20,30 @@ const thanks = { type: 'success', title: 'contact.sentTitle', description: 'cont
 /** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
 const responseTimeout = endpointTimeout + 5000;
 
-/** The key of the mark, for the next document of this tab, that it is unknown what became of a message. */
-const unknownKey = 'message-unknown';
+const resultKey = 'message-result';
 
-/** Says that it is unknown what became of a message, if its document was left before the response. */
-export function reportUnknownMessage(): void {
-  if (lastMessage.value || !getItem('sessionStorage', unknownKey)) return;
-  setItem('sessionStorage', unknownKey, '');
-  lastMessage.value = { outcome: 'unknown' };
+/** Stores what became of a message, for the next document of this tab. */
+const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage', resultKey, `${outcome} ${status}`);
+
+/** Says what became of a message if its document was left before it could do so. */
+export function reportStoredResult(): void {
+  const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
+  const outcome = outcomes.find((one) => one === stored);
+  if (lastMessage.value || !outcome) return;
+  setItem('sessionStorage', resultKey, '');
+  lastMessage.value = { outcome, status: Number(status) };
 }
 
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
 async function post(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  setItem('sessionStorage', unknownKey, 'yes');
+  storeResult({ outcome: 'unknown' });
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
-  const outcome = await getOutcome(response);
-  // If the visitor leaves, the request is aborted, this never runs, and the mark stays for the next document.
-  setTimeout(() => setItem('sessionStorage', unknownKey, ''), outcome === 'unknown' ? 1000 : 0);
-  return { outcome, status: response.status };
+  const result = { outcome: await getOutcome(response), status: response.status };
+  storeResult(result);
+  // If the document is left before, as by Reload for a new version, the next one says it.
+  setTimeout(() => setItem('sessionStorage', resultKey, ''), 1000);
+  return result;
 }
 
 /** Tells the visitor what became of a message: by the status below the form, and by a toast. */
