@@ -20,7 +20,7 @@ async function loadDialog() {
 }
 
 /**
- * Shows the project that the fragment names, by `:target`. That matches only after a navigation, and not after `pushState`: so
+ * Without the dialog, shows the project that the fragment names, by `:target`. That matches only after a navigation, and not after `pushState`: so
  * this navigates to the same fragment.
  */
 function showTarget() {
@@ -56,9 +56,11 @@ export function ClientTimeline() {
   const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
-    if (!selected || dialog.value) return;
-    showTarget();
-    loadDialog().catch(console.warn);
+    if (selected)
+      loadDialog().catch((error) => {
+        console.warn(error);
+        showTarget();
+      });
   }, [selected]);
   return (
     <>
