@@ -3,7 +3,8 @@ import { nothingButHere, ownBuild, systemBrowser } from './browsers.mjs';
 import { wide } from './site-page';
 import { isAsDelivered } from './specification';
 
-const port = process.env.PORT ?? '4173';
+// Not that of `npm start`, which may be running.
+const port = process.env.PORT ?? '4273';
 
 /** Nothing but this machine is in reach of a browser: no message ever gets to a receiver of the real world. */
 const chromiumFlags = [
