@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const [index, contrast] of contrasts.entries())
         expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
     }
+    await expect(page.locator('.timeline-logo')).toHaveCount(timeline.length);
     // An emblem is drawn in white, or has a white disc.
     const backgrounds = await page
       .locator('.timeline-logo:not(.emblem-mark)')

@@ -6,7 +6,7 @@ import { first, words } from '../content';
 import { engines, expect, hostedTest } from '../fixtures';
 import { type Answer, type Host, hangUp, status } from '../host/host';
 import { messagesPath, scriptOf, versionOf } from '../host/versions';
-import { nothing, thanks, typed } from '../site-page';
+import { nothing, type SitePage, thanks, typed } from '../site-page';
 
 interface Endpoint {
   answer: Answer;
@@ -164,7 +164,8 @@ function holdResponse(endpoint: Endpoint): (code: number) => void {
   return (code) => respond(code);
 }
 
-test('A late response leaves a text that was typed since alone', engines, async ({ site, page, endpoint }) => {
+/** Sends a message, and leaves the page and comes back before the response. @returns a function that responds */
+async function sendAndComeBack(site: SitePage, endpoint: Endpoint): Promise<(code: number) => void> {
   const respond = holdResponse(endpoint);
   await site.visitFirst('/');
   await site.sendMessage();
@@ -172,6 +173,11 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await site.visit('about');
   await site.back();
   await site.expectPage('home');
+  return respond;
+}
+
+test('A late response leaves a text that was typed since alone', engines, async ({ site, page, endpoint }) => {
+  const respond = await sendAndComeBack(site, endpoint);
   const later = { ...typed, message: 'A second one.' };
   await site.field('message').fill(later.message);
   respond(200);
@@ -203,13 +209,7 @@ test(
   'A visitor who comes back, or reloads, before the response finds no wrong form',
   engines,
   async ({ site, page, endpoint }) => {
-    const respond = holdResponse(endpoint);
-    await site.visitFirst('/');
-    await site.sendMessage();
-    await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
-    await site.visit('about');
-    await site.back();
-    await site.expectPage('home');
+    const respond = await sendAndComeBack(site, endpoint);
     respond(200);
     await expect(site.note).toHaveText(thanks());
     await site.expectFields(nothing);

@@ -23,7 +23,7 @@ async function replay(queue: Queue): Promise<boolean> {
     const delay = Math.min(Math.max(minRetryDelay, (lastAttempt ?? 0) - timestamp), maxRetryDelay);
     const isDue = lastAttempt === undefined || Date.now() >= lastAttempt + delay;
     const response = isDue ? await fetchWithTimeout(request.clone(), endpointTimeout) : undefined;
-    if (!response || !(await isSettled(response.clone()))) {
+    if (!response || !(await isSettled(response))) {
       isEmpty = false;
       // It goes to the end of the queue: first pushed, then shifted.
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
