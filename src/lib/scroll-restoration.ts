@@ -8,6 +8,8 @@ const saveDelay = 100;
 
 /** Saves the scroll position with the current history entry. */
 export function saveScroll(): void {
+  // A link to a fragment creates an entry without a state, and `hashchange` follows. Until then nothing else gives it one.
+  if (!history.state) return;
   // Writing to the history is slow.
   if (getHistoryState().top !== scrollY) updateHistoryState({ top: scrollY });
 }

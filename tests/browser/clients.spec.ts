@@ -161,6 +161,22 @@ test('The address of a client opens its dialog; another does nothing', engines, 
   await expect(page.locator(`section#${keyOf(another)}`)).toHaveAttribute('hidden', 'until-found');
 });
 
+test('In a busy browser, too, a dialog leaves no step for Back', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.visit('portfolio');
+  // The browser follows the link, scrolls, and tells the page of it late.
+  await page.evaluate(async (key) => {
+    history.pushState(null, '', `#${key}`);
+    dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, keyOf(client));
+  await site.expectDialog(client);
+  await site.closeDialog();
+  await site.back();
+  await site.expectPage('home');
+});
+
 test('The fragment of a client opens nothing on another page', engines, async ({ site }) => {
   await site.open(`/about#${keyOf(another)}`);
   await site.item(words['nav.portfolio']).click();
