@@ -12,7 +12,7 @@ export default defineConfig({
   shortcuts: {
     wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
     section: 'relative [padding-block:var(--band)]',
-    'section-head': 'max-w-46rem grid gap-4 mb-[clamp(40px,4vw,64px)]',
+    'section-head': 'grid gap-4 mb-[clamp(40px,4vw,64px)]',
     // Unlike `hidden`, `clip` cannot be scrolled to what is beyond the edge, not even by the focus.
     cropped: 'relative overflow-hidden supports-[overflow:clip]:[overflow:clip] [isolation:isolate]',
     'header-row': [

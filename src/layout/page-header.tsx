@@ -13,7 +13,7 @@ export function PageHeader({ title, text, view }: Props) {
     <div className="cropped page-header">
       <Polder className={`page-header-drawing ${view}-view`} view={view} />
       <div className="wrap">
-        <div className="grid gap-6 md:max-w-72% lg:max-w-[min(49%,35rem)]">
+        <div className="page-header-text">
           <h1 className="title-display">{title}</h1>
           <p className="lead">{text}</p>
         </div>

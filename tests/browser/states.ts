@@ -46,7 +46,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'refused',
-    path: '/',
+    path: '/#contact',
     part: 'form',
     act: async (site, language) => {
       await site.send(language).click();
@@ -55,7 +55,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'sent',
-    path: '/',
+    path: '/#contact',
     part: 'body > :last-child',
     act: async (site, language) => {
       await site.sendMessage(language);

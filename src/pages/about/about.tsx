@@ -11,10 +11,8 @@ export function About() {
     <>
       <PageHeader title={t('about.title')} text={t('about.intro')} view="about" />
       <Mission />
-      <div className="cropped beside-canal to-lock">
-        <Expertise />
-        <ClientFirst />
-      </div>
+      <Expertise />
+      <ClientFirst />
       <CallToAction />
     </>
   );

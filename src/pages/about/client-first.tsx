@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language';
 export function ClientFirst() {
   const { t } = useLanguage();
   return (
-    <section className="section cropped bg-porcelain">
+    <section className="section cropped beside-canal bg-porcelain">
       <div className="wrap client-first">
         <div>
           <h2 className="title-section">{t('about.clientFirst.title')}</h2>

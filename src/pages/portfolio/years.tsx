@@ -6,8 +6,8 @@ const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) 
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
-/** Where a month begins, in % of the width, the newest at the left. The first 5.5 % are the padding of the dialog. */
-const toPercent = (month: number) => 5.5 + (94.5 * (endMonth - Math.min(month, endMonth))) / (endMonth - firstMonth);
+/** Where a month begins, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
+const toPercent = (month: number) => 5.5 + (89 * (endMonth - Math.min(month, endMonth))) / (endMonth - firstMonth);
 
 /** There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;

@@ -13,7 +13,7 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p data-sent className="panel-title font-600">
+      <p data-sent className="title-section leading-[1.1] font-600 [font-family:var(--heading-font)]">
         {t('contact.sent')}
         {/* The toast shows the rest. Without the break, Orca would run the sentences together. */}
         <br />
@@ -42,7 +42,7 @@ export function ContactStatus() {
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
-      <div role="status" className="min-h-50px">
+      <div role="status" className="min-h-53px">
         <MessageStatus />
       </div>
       {!ENDPOINT && (
