@@ -49,6 +49,8 @@ export default defineConfig({
     previewHost(),
   ],
   preview: { strictPort: true },
+  // React has had this since version 18. wouter 3.13 asks for the shim.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
     ENDPOINT: JSON.stringify(company.messages ?? ''),

@@ -9,12 +9,12 @@ export const errorMessages: Record<Language, Record<'title' | 'text' | 'reload' 
     title: 'This should not have happened',
     text: 'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
     reload: 'Reload',
-    home: 'To the home page',
+    home: 'Return to Home',
   },
   nl: {
     title: 'Dit had niet mogen gebeuren',
-    text: 'Er ging iets mis aan onze kant. Laad de pagina opnieuw; helpt dat niet, begin dan op de startpagina.',
+    text: 'Er ging iets mis aan onze kant. Laad de pagina opnieuw; helpt dat niet, begin dan op de homepage.',
     reload: 'Opnieuw laden',
-    home: 'Naar de startpagina',
+    home: 'Terug naar de homepage',
   },
 };

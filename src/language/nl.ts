@@ -123,7 +123,8 @@ export const nl: Dictionary = {
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
     'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
-  'about.mission.quote': 'Techniek moet mensen de ruimte geven om hun werk te doen, en verder niet in de weg zitten.',
+  'about.mission.quote':
+    'Techniek moet mensen de ruimte geven om hun werk te doen, en\u00a0verder niet in de weg zitten.',
   'about.mission.text':
     'IT die u begrijpt en waarop u kunt bouwen. Gekozen omdat ze bij het werk past, niet omdat ze nieuw is.',
   'about.mission.title': 'Onze missie',

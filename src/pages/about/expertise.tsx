@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language';
 export function Expertise() {
   const { t } = useLanguage();
   return (
-    <section className="section cropped beside-canal to-lock">
+    <section className="section cropped beside-canal">
       <div className="wrap">
         <h2 className="title-section mb-10">{t('about.expertise.title')}</h2>
         <ul className="expertise-list">

@@ -32,13 +32,23 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
     ))}
     {projects.map(({ period, nameKey }) => {
       const [from, to] = monthsOf(period);
-      const gate = to - from < roomForGates ? '' : 'M7 1 0 16 7 31';
+      const hasGates = to - from >= roomForGates;
       return (
         <g key={nameKey}>
           <rect x={`${toPercent(to)}%`} width={`${toPercent(from) - toPercent(to)}%`} height="32" />
-          {[from, to].map((month) => (
-            <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible" className="polder-lock">
-              <path d={`M-3 1H10M-3 31H10${gate}`} strokeWidth="4" />
+          {/* The gates lean against the high water at both sides. */}
+          {[
+            [to, 'M-3 1H10M-3 31H10', 'M7 1 0 16 7 31'],
+            [from, 'M-10 1H3M-10 31H3', 'M-7 1 0 16-7 31'],
+          ].map(([month, walls, gates]) => (
+            <svg
+              key={walls}
+              aria-hidden="true"
+              x={`${toPercent(Number(month))}%`}
+              overflow="visible"
+              className="polder-lock"
+            >
+              <path d={`${walls}${hasGates ? gates : ''}`} strokeWidth="4" />
             </svg>
           ))}
         </g>
