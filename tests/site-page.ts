@@ -15,7 +15,9 @@ export const nothing = { name: '', email: '', message: '' };
 
 /** What the note under the form says if a message was sent. */
 export const thanks = (language: Language = first) =>
-  dictionaries[language]['contact.sent'] + dictionaries[language]['contact.sentText'];
+  (['contact.sent', 'contact.sentText', 'contact.sentNote'] as const)
+    .map((key) => dictionaries[language][key])
+    .join('');
 
 /** A page of the site: what stands on it, and what a visitor does there. */
 export class SitePage {

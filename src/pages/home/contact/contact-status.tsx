@@ -13,11 +13,17 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p data-sent className="title-section leading-[1.1] font-600 [font-family:var(--heading-font)]">
-        {t('contact.sent')}
-        {/* The toast shows the rest. Without the break, Orca would run the sentences together. */}
+      <p data-sent className="pb-6">
+        <span className="title-section leading-[1.1] font-600 [font-family:var(--heading-font)]">
+          {t('contact.sent')}
+        </span>
+        {/* The toast shows it. Without the breaks, Orca would run the sentences together. */}
         <br />
-        <span className="sr-only">{t('contact.sentText')}</span>
+        <span className="sr-only">
+          {t('contact.sentText')}
+          <br />
+        </span>
+        <span className="lead inline-block mt-2">{t('contact.sentNote')}</span>
       </p>
     );
   if (!ENDPOINT) return null;
@@ -42,7 +48,7 @@ export function ContactStatus() {
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
-      <div role="status" className="min-h-53px">
+      <div role="status" className="min-h-50px">
         <MessageStatus />
       </div>
       {!ENDPOINT && (
