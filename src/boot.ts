@@ -46,15 +46,16 @@ redirectToPreferredLanguage();
 initMenu();
 initDraft(parsed);
 
-/** Stores the language of a flag that is clicked with any button of the mouse. */
-function storeLanguageOfFlag({ target }: Event) {
-  const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
+/** Stores the language of a flag that is followed: with any button of the mouse but the right one, which opens a menu. */
+function storeLanguageOfFlag({ target, button }: MouseEvent) {
+  const code = button !== 2 && target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storePreferredLanguage(code);
 }
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// Only the entries of links to a fragment have no state. The first entry of a visit gets an empty one below.
+// An entry without a state (`null`) is that of a link to a fragment, which the browser has just followed. So that this holds,
+// the first entry of a visit gets an empty state, at the end of this file.
 addEventListener('hashchange', () => {
   if (!history.state) updateHistoryState({ openedInPage: true });
 });
@@ -78,7 +79,6 @@ addEventListener('beforeinstallprompt', (event) => {
 // In a task of its own, it does not delay the first paint.
 parsed.then(() =>
   setTimeout(() => {
-    // An empty state is not `null`: the listener above knows the entry.
     if (!history.state) updateHistoryState({});
   }),
 );

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { company } from '../content/company';
+import { nameWithoutStop } from '../content/company';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
@@ -18,7 +18,7 @@ const size = { width: 1200, height: 630 };
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  // The drawing is 789 wide. The card shows the left 600.
+  // At this width its canal is within the 600 that the card shows of it.
   if (markup.startsWith('<svg')) return markup.replaceAll('<svg', '<svg x="600" width="789" height="630"');
   // An owner may have replaced it by a picture.
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
@@ -54,7 +54,7 @@ const styles = {
 const layOut = (title: string, text: string) => (
   <div style={styles.card}>
     <div style={styles.brand}>
-      {company.name}
+      {nameWithoutStop}
       <div style={styles.dot} />
     </div>
     <div style={{ ...column, gap: 24 }}>
@@ -87,7 +87,7 @@ async function encode(card: Sharp): Promise<Buffer> {
  */
 export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
-  const text = company.name + cards.map((card) => card.title + card.text).join('');
+  const text = nameWithoutStop + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([createCardFont(text, 400), createCardFont(text, 700)]);
   const picture = await sharp(await background())
     .png()

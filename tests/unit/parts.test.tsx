@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { engagements } from '../../src/content/engagements';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
+import { Years } from '../../src/pages/portfolio/years';
 import { first, words } from '../content';
 import { numbers } from '../specification';
 import { goTo } from './visitor';
@@ -87,4 +89,14 @@ test('A notice that asks stays until it is answered', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
   });
   expect(screen.getByText(words['app.newTitle'])).toBeTruthy();
+});
+
+test('In the dialog, a project that is still running has no lock at its end', () => {
+  const [engagement] = engagements;
+  const locksOf = (period: string) => {
+    const projects = (engagement?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
+    return render(<Years projects={projects} />).container.querySelectorAll('.polder-lock').length;
+  };
+  expect(locksOf('June 2022 - July 2022')).toBe(2);
+  expect(locksOf('June 2022 - now')).toBe(1);
 });

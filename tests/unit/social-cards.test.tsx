@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { socialCardUrl } from '../../src/build/head-tags';
 import { drawSocialCards } from '../../src/build/social-cards';
-import { company } from '../../src/content/company';
+import { company, nameWithoutStop } from '../../src/content/company';
 import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
@@ -27,7 +27,7 @@ test('Every page has a card in every language, which says who the company is and
       page === 'home'
         ? [words['hero.title'], words['hero.text']]
         : [words[`page.${page}.title`], words[`page.${page}.description`]];
-    for (const said of [company.name, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
+    for (const said of [nameWithoutStop, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
     expect(socialCardUrl(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
   }
   // An owner may translate a page later.

@@ -7,7 +7,7 @@ const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / month
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
 /** Where a month begins, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
-const toPercent = (month: number) => 5.5 + (89 * (endMonth - Math.min(month, endMonth))) / (endMonth - firstMonth);
+const toPercent = (month: number) => 5.5 + (89 * (endMonth - month)) / (endMonth - firstMonth);
 
 /** There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
@@ -19,7 +19,33 @@ const labelledMonths = Array.from(
 /** In fewer months than these, the gates would touch: then there are only the walls of the locks. */
 const roomForGates = 3;
 
-/** The canal of all years, the newest first. The months of each project are deep water between two locks. */
+/** The lock at each end of a project. Its gates lean against the high water outside. */
+const locks = [
+  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31' },
+  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31' },
+];
+
+/** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
+function Months({ period }: Pick<Project, 'period'>) {
+  const [from, to] = monthsOf(period);
+  const hasEnded = to !== Number.POSITIVE_INFINITY;
+  const start = toPercent(from);
+  const end = hasEnded ? toPercent(to) : 0;
+  return (
+    <g>
+      <rect x={`${end}%`} width={`${start - end}%`} height="32" />
+      {locks
+        .filter(({ isEnd }) => hasEnded || !isEnd)
+        .map(({ isEnd, walls, gates }) => (
+          <svg key={walls} aria-hidden="true" x={`${isEnd ? end : start}%`} overflow="visible" className="polder-lock">
+            <path d={to - from < roomForGates ? walls : walls + gates} strokeWidth="4" />
+          </svg>
+        ))}
+    </g>
+  );
+}
+
+/** The canal of all years, the newest first. */
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" />
@@ -30,29 +56,8 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
         <text y="51">{month / monthsPerYear - 1}</text>
       </svg>
     ))}
-    {projects.map(({ period, nameKey }) => {
-      const [from, to] = monthsOf(period);
-      const hasGates = to - from >= roomForGates;
-      return (
-        <g key={nameKey}>
-          <rect x={`${toPercent(to)}%`} width={`${toPercent(from) - toPercent(to)}%`} height="32" />
-          {/* The gates lean against the high water at both sides. */}
-          {[
-            [to, 'M-3 1H10M-3 31H10', 'M7 1 0 16 7 31'],
-            [from, 'M-10 1H3M-10 31H3', 'M-7 1 0 16-7 31'],
-          ].map(([month, walls, gates]) => (
-            <svg
-              key={walls}
-              aria-hidden="true"
-              x={`${toPercent(Number(month))}%`}
-              overflow="visible"
-              className="polder-lock"
-            >
-              <path d={`${walls}${hasGates ? gates : ''}`} strokeWidth="4" />
-            </svg>
-          ))}
-        </g>
-      );
-    })}
+    {projects.map(({ period, nameKey }) => (
+      <Months key={nameKey} period={period} />
+    ))}
   </svg>
 );
