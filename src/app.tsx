@@ -56,29 +56,29 @@ function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInit
 }
 
 /**
- * The open page and, hidden, the pages that are mounted already: those that were open before, and all others after the
+ * The current page and, hidden, the pages that are mounted already: those that were open before, and all others after the
  * first interaction, once they are precached. Without this, opening a page takes half a second on a slow phone.
  */
-function Pages({ open }: { open: Page }) {
-  const [mounted, setMounted] = useState<readonly Page[]>([open]);
-  const [initial, setInitial] = useState<Page | undefined>(open);
-  if (!mounted.includes(open)) setMounted([...mounted, open]);
-  if (initial && initial !== open) setInitial(undefined);
+function Pages({ current }: { current: Page }) {
+  const [mounted, setMounted] = useState<readonly Page[]>([current]);
+  const [initial, setInitial] = useState<Page | undefined>(current);
+  if (!mounted.includes(current)) setMounted([...mounted, current]);
+  if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // If the not-found page is open, the render adds it again.
+    // If the not-found page is the current one, the render adds it again.
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
   // The not-found page mounts again each time: it logs the path.
-  const shown = mounted.filter((page) => page === open || page !== notFound.page);
+  const shown = mounted.filter((page) => page === current || page !== notFound.page);
   // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
   // them. So React replaces the DOM of that page once, when the visitor leaves it.
   return shown.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isOpen isInitial />
     ) : (
-      <Activity key={page} mode={page === open ? 'visible' : 'hidden'}>
-        <Main page={page} isOpen={page === open} />
+      <Activity key={page} mode={page === current ? 'visible' : 'hidden'}>
+        <Main page={page} isOpen={page === current} />
       </Activity>
     ),
   );
@@ -93,15 +93,15 @@ interface Props {
 function Site({ ssrPath }: Props) {
   const [pathname] = useNormalizedLocation({ ssrPath });
   const { base, language, path } = readAddress(pathname);
-  const open = pageOf(path);
-  useEffect(() => updateHead(open, language), [open, language]);
+  const current = pageOf(path);
+  useEffect(() => updateHead(current, language), [current, language]);
   return (
     <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>
       <PageLanguage value={language}>
         <Header />
-        <Pages open={open} />
+        <Pages current={current} />
         <Footer />
-        <Announcer announceOn={language} text={getHead(open, language).title} />
+        <Announcer announceOn={language} text={getHead(current, language).title} />
       </PageLanguage>
     </Router>
   );

@@ -42,5 +42,5 @@ if (import.meta.env.DEV) import('./pages/not-found.css');
 language.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports the same file (`data-modules`), and handles a failure.
+// The boot script imports these words, too (`data-modules`), and handles a failure.
 loadWords(language.value).then(start, () => {});

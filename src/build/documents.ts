@@ -33,7 +33,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-f
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
 function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  // Of the other entry, a style sheet, Vite has removed the empty chunk.
+  // The other entry is a style sheet. Vite has removed its empty chunk.
   const entry = chunks.find(({ isEntry }) => isEntry);
   const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/${language}.ts`));
   if (!entry || !words) throw new Error(`The build made no entry, or no words for "${language}".`);
@@ -57,7 +57,8 @@ export function fillTemplate(template: string, contents: Record<string, string>)
   );
 }
 
-/** Emits a document for each page and language, with all that the first paint needs, and the files that need the same modules. */
+/** Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
+ * modules: manifests, sitemap, robots, social cards. */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',

@@ -18,7 +18,7 @@ async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[num
   const src = names.map((name) => `local("${name}")`).join();
   const rules = { ...fontFaces[0]?.['@font-face'], fontFamily: 'Fallback', fontWeight: weight, src };
   const css = Object.entries(rules).map(([name, value]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`);
-  // One decimal is a hundredth of a pixel.
+  // 0.1 % of a font size is a hundredth of a pixel: the rest of the digits go.
   return `@font-face{${css.join(';').replaceAll(/(\.\d)\d+%/g, '$1%')}}`;
 }
 

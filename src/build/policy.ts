@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** The endpoint of the contact form as a source. A policy has no relative URLs: a path of the site is `'self'`. */
-function getEndpointSources(messages: string | undefined): string[] {
-  if (!messages) return [];
-  if (messages.startsWith('/')) return ["'self'"];
-  const { origin, pathname } = new URL(messages);
+function getEndpointSources(endpoint: string | undefined): string[] {
+  if (!endpoint) return [];
+  if (endpoint.startsWith('/')) return ["'self'"];
+  const { origin, pathname } = new URL(endpoint);
   // The page itself is `'self'`: without scripts, an endpoint may redirect the browser back to it.
   return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
 }
@@ -17,22 +17,22 @@ const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  * `frame-ancestors`, which browsers ignore in a document: see `public/_headers`.
  * @param script the inline script of the document; JSON-LD is not a script
  * @param style its inline style sheet
- * @param messages the endpoint of the contact form, if there is one
+ * @param endpoint the endpoint of the contact form, if there is one
  */
-export function createPolicy(script: string, style: string, messages: string | undefined): string {
-  const endpoint = getEndpointSources(messages);
+export function createPolicy(script: string, style: string, endpoint: string | undefined): string {
+  const endpointSources = getEndpointSources(endpoint);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", getHash(script)],
     'style-src': [getHash(style)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': new Set(["'self'", ...endpoint]),
+    'connect-src': new Set(["'self'", ...endpointSources]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     // Without scripts, an endpoint may redirect the browser back to the site.
-    'form-action': endpoint.length ? endpoint : ["'none'"],
+    'form-action': endpointSources.length ? endpointSources : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['service-worker'],
   };

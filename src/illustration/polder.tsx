@@ -34,7 +34,7 @@ export function Polder({ className, view, names = [] }: Props) {
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
-        {/* `fields` is below the bend. */}
+        {/* The view `fields` shows what is below the bend. */}
         {segments.slice(hasWater ? 0 : -1).map(({ turn, fields, tapers }) => (
           <g key={turn} transform={atBend(turn)} className="polder-fields">
             {fields.map(({ path, depth, pitch }) => (

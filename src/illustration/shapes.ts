@@ -100,8 +100,8 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows, as a view box. No page shows two with water. A drawing fills its box from the
- * middle of the lower edge. At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
+ * The part of the polder that each view shows, as a view box. The middle of its lower edge is that of the
+ * box of the drawing (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
  */
 export const views = {
   home: '0 0 1240 800',

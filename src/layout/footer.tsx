@@ -9,7 +9,7 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** The year is read at each render, and needs no render of its own. */
+/** Each render reads the year. Nothing tells of a new one. */
 const subscribeToNothing = () => () => {};
 
 /** The year of the visitor's clock. If it is behind the year of the build, that one. */

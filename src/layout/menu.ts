@@ -13,7 +13,7 @@ const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=men
  * calls this, so that it works before hydration.
  */
 export function initMenu(): void {
-  // In the capture phase: the menu returns the focus to its button when it closes, and the link may move it on.
+  // In the capture phase: when the menu closes, its button gets the focus. After that the link may move it elsewhere.
   const handleClick = ({ target }: Event) => {
     if (target instanceof Element && getOpenMenu()?.contains(target) && target.closest('a, button')) closeMenu();
   };

@@ -16,11 +16,12 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   saveScroll();
   // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.
   scrollToTop();
-  // The caret is in the link that was clicked. It would move to the new heading when the link is removed, and Orca stay silent.
+  // The caret is in the link that was clicked. If it moved to the new heading as the link is removed, Orca
+  // would not announce that heading.
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } satisfies HistoryState });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). Not for a section: on a slow device this frame
-  // comes after the scroll to it.
+  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). A section is left alone: on a slow
+  // device this frame would undo the scroll to it.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
 };

@@ -14,7 +14,7 @@ function updateSignals() {
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Firefox 153 does not scroll to what gets the focus under the header, if a pixel of it is visible. */
+/** Firefox 153 leaves the element that gets the focus under the header, if one pixel of that element is visible. */
 function revealFocus({ key }: KeyboardEvent) {
   const { activeElement } = document;
   if (key === 'Tab' && activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });

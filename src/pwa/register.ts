@@ -16,7 +16,7 @@ function createWorker(): Workbox {
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
 }
 
-/** Asks the worker to send what it has queued, if it is due. */
+/** Asks the worker to send the queued messages that are due. */
 const requestReplay = () => navigator.serviceWorker.controller?.postMessage({ type: 'REPLAY' });
 
 /** Tells the visitor that the site works without a connection, if it does. */
@@ -41,7 +41,7 @@ export async function registerWorker(): Promise<void> {
   }
   try {
     const worker = createWorker();
-    // `activated` is not enough: the kill switch is activated, too, but never controls a page.
+    // `activated` is not enough: the worker that removes itself (`KILL_SWITCH`) is activated, too, but never controls a page.
     worker.addEventListener('controlling', () => {
       isOfflineReady.value = true;
     });

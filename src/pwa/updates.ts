@@ -4,7 +4,7 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Activates the waiting worker and reloads the page. In another tab it may be active already: then it only reloads. */
+/** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */
 async function reload(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return location.reload();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The delay before an announcement, in ms. While all the words of a page change, Orca drops others. */
+/** The delay before an announcement, in ms. While all the words of a page change, Orca drops announcements. */
 const delay = 500;
 
 /** Announces `text` to screen readers whenever `announceOn` changes, and not at first. */

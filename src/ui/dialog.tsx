@@ -19,7 +19,8 @@ addStyles(styles);
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
 const doubleClickTimeout = 500;
 
-/** The delay before the page is made inert, in ms. That is as slow as showing the dialog, so it follows the first frame. */
+/** The delay before the page is made inert, in ms. That is as slow as showing the dialog, so it waits until the
+ * dialog is painted. */
 const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */

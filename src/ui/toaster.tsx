@@ -17,7 +17,7 @@ export interface Notice {
   type: 'success' | 'info';
   title: NoticeText;
   description: NoticeText;
-  /** Whether screen readers hear it elsewhere. */
+  /** Whether it is not announced, because the page says the same. */
   silent?: boolean;
   /** What the visitor can choose. A toast with actions stays until one is chosen. */
   actions?: readonly { label: Key; run: () => void }[];
@@ -31,7 +31,7 @@ const duration = 5000;
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'var(--header-height)',
-  // Clear of the canal, if there is room beside it.
+  // Clear of the canal, if a toast (440 px and 1rem) has room beside it. In a wide window, at the edge of the column (648 px).
   right: 'max(0px, min(var(--canal-clearance) + 1rem, 100vw - 456px), 50vw - 584px)',
   bottom: '2rem',
   left: '0px',

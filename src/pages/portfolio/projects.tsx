@@ -18,8 +18,8 @@ interface Props {
 export function Projects({ isDialogLoaded }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  // After every render: the browser removes the attribute when it finds a text or follows a fragment, and React 19.3 would
-  // write `hidden=""`, in which it does not search.
+  // After every render: the browser removes the attribute when it finds a text or follows a fragment. React 19.3 can only
+  // write `hidden=""`, and Find in Page does not search in that.
   useEffect(() => {
     for (const project of list.current?.children ?? []) project.setAttribute('hidden', 'until-found');
   });

@@ -48,7 +48,7 @@ export function ContactForm() {
     <>
       <form
         ref={ref}
-        // Outside a dialog, this method does nothing. Without it, the browser would put the text into the URL.
+        // Outside a dialog, the method `dialog` does nothing. The default one would put the text into the URL.
         {...(ENDPOINT ? { method: 'post', action: ENDPOINT } : { method: 'dialog' })}
         className="contact-form"
         onSubmit={(event) => {

@@ -2,8 +2,8 @@ import type { Queue } from 'workbox-background-sync';
 import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
 /**
- * The delay before the next attempt to send a queued message, in ms: the least, and the most. Between them it is the age of
- * the message at its last attempt, so that the age doubles.
+ * The shortest and the longest delay before the next attempt to send a queued message, in ms. Between them the delay is the age
+ * that the message had at its last attempt: each attempt comes at twice the age of the one before.
  */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;

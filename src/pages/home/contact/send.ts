@@ -41,7 +41,7 @@ async function post(form: HTMLFormElement): Promise<Result> {
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const result = { outcome: await getOutcome(response), status: response.status };
   storeResult(result);
-  // If the document is left before, as by Reload for a new version, the next one says it.
+  // If the visitor leaves the document within this second (by Reload for a new version, say), the next one reports it.
   setTimeout(() => setItem('sessionStorage', resultKey, ''), 1000);
   return result;
 }
