@@ -2,12 +2,13 @@ import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
-/** Writes the place of each client on the timeline, `.place-0` and so on: the policy forbids style attributes. */
-const placeRules = () => engagements.map((_, index) => `.place-${index}{--index:${index}}`).join('\n');
+/** The index of each client on the timeline, which delays its animation. CSS does not know it yet (`sibling-index()`). */
+const indexRules = () =>
+  engagements.map((_, index) => `.timeline li:nth-child(${index + 1}){--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: colourVariables }, { getCSS: placeRules }],
+  preflights: [{ getCSS: colourVariables }, { getCSS: indexRules }],
   // What several parts use. Whatever has a pseudo-element or a state of its own is in the CSS file of its part.
   shortcuts: {
     wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
@@ -42,10 +43,7 @@ export default defineConfig({
     buttons: 'flex flex-wrap gap-3',
     'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
 
-    deep: [
-      'bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]',
-      '[--canal-low:var(--deep-canal-low)] [--field:var(--deep-field)]',
-    ],
+    deep: ['bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]', '[--field:var(--deep-field)]'],
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
     // The dialog, and the projects that are shown in place of it until it is loaded. The height was agreed on.
     panel: [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { company } from '../src/content/company';
+import { company, phoneText } from '../src/content/company';
 import { languageNames } from '../src/languages';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, first, headingOf, type Language } from './content';
@@ -14,10 +14,10 @@ export const typed = { name: 'Ada Example', email: 'ada@example.com', message: '
 export const nothing = { name: '', email: '', message: '' };
 
 /** What the note under the form says if a message was sent. */
-export const thanks = (language: Language = first) =>
-  (['contact.sent', 'contact.sentText', 'contact.sentNote'] as const)
-    .map((key) => dictionaries[language][key])
-    .join('');
+export const thanks = (language: Language = first) => {
+  const { 'contact.sent': sent, 'contact.sentText': text, 'contact.sentNote': note } = dictionaries[language];
+  return `${sent}${text}${note} ${phoneText}`;
+};
 
 /** A page of the site: what stands on it, and what a visitor does there. */
 export class SitePage {

@@ -102,7 +102,7 @@ export const en = {
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
   'contact.sent': 'Sent.',
-  'contact.sentNote': 'No answer within two working days? Please\u00a0call.',
+  'contact.sentNote': 'No answer within two working days? Please call',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
   'contact.text': 'A few lines will do. Prefer\u00a0to call or email? That’s fine\u00a0too.',

@@ -103,7 +103,7 @@ export const nl: Dictionary = {
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
   'contact.sent': 'Verzonden.',
-  'contact.sentNote': 'Na twee werkdagen nog geen antwoord? Bel\u00a0dan even.',
+  'contact.sentNote': 'Na twee werkdagen nog geen antwoord? Bel\u00a0dan',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Dat kan\u00a0ook.',

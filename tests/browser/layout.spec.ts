@@ -138,7 +138,7 @@ test('The header holds its items on one line in every language, from the width o
 });
 
 /** From where to where a row of the window has the colour of water, in px, and on this side only. */
-async function waterAt(page: Page, y: number, name: 'canal-low' | 'deep-canal-low', from = 0) {
+async function waterAt(page: Page, y: number, name: 'canal-low', from = 0) {
   const { width = 0 } = page.viewportSize() ?? {};
   const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
@@ -154,7 +154,7 @@ test('The canal of a drawing runs on in the band below', async ({ site, page }) 
     ['/', '#services', [0, 1], 'canal-low'],
     // There it turns to the left.
     ['/portfolio', '.timeline-section', [1], 'canal-low'],
-    ['/about', '.mission', [0, 1], 'deep-canal-low'],
+    ['/about', '.mission', [0, 1], 'canal-low'],
   ] as const) {
     await site.open(path);
     await site.scrollTo(300);
@@ -173,8 +173,8 @@ test.describe('On every page', () => {
   test('the canal in the margin comes to the line under the footer’s tagline', async ({ site, page }) => {
     for (const [path, above] of [
       ['/', 'canal-low'],
-      ['/portfolio', 'deep-canal-low'],
-      ['/about', 'deep-canal-low'],
+      ['/portfolio', 'canal-low'],
+      ['/about', 'canal-low'],
       [notFound.path, 'canal-low'],
     ] as const) {
       await site.open(path);
@@ -185,10 +185,10 @@ test.describe('On every page', () => {
       const { y } = await boxOf(page.getByRole('contentinfo'));
       const last = await waterAt(page, y - 4, above, 1100);
       expect(last[0], path).toBeGreaterThan(1100);
-      const first = await waterAt(page, y + 4, 'deep-canal-low', 1100);
+      const first = await waterAt(page, y + 4, 'canal-low', 1100);
       for (const [side, x] of first.entries()) expect(Math.abs(x - (last[side] ?? 0)), path).toBeLessThan(8);
       const line = await boxOf(page.locator('.footer-tagline'));
-      expect(await waterAt(page, line.y + line.height - 2, 'deep-canal-low')).toEqual([0, first[1]]);
+      expect(await waterAt(page, line.y + line.height - 2, 'canal-low')).toEqual([0, first[1]]);
     }
   });
 });

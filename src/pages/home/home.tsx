@@ -7,11 +7,9 @@ export function Home() {
   return (
     <>
       <Introduction />
-      <div className="beside-canal">
-        <Services />
-        <LogoGrid />
-        <Contact />
-      </div>
+      <Services />
+      <LogoGrid />
+      <Contact />
     </>
   );
 }

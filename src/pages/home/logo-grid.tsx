@@ -17,7 +17,7 @@ function Logo({ client }: { client: ClientKey }) {
 export function LogoGrid() {
   const { t } = useLanguage();
   return (
-    <section id="clients" className="section">
+    <section id="clients" className="section cropped beside-canal">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('clients.title')}</h2>

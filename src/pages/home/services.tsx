@@ -34,7 +34,7 @@ const ServiceIcon = ({ lines, dot: [x, y] }: Service) => (
 export function Services() {
   const { t } = useLanguage();
   return (
-    <section id="services" className="section cropped bg-porcelain">
+    <section id="services" className="section cropped beside-canal bg-porcelain">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('services.title')}</h2>

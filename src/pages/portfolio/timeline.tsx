@@ -40,7 +40,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Por
             const previous = timeline[index - 1];
             const opensYear = !previous || engagementYear(previous) !== year;
             return (
-              <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''} place-${index}`}>
+              <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''}`}>
                 <span id={`year-${client}`} className="timeline-year">
                   {year}
                 </span>

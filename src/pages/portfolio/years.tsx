@@ -21,14 +21,15 @@ const roomForGates = 3;
 
 /** The lock at each end of a project. Its gates lean against the high water outside. */
 const locks = [
-  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31' },
-  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31' },
+  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', outside: 'M0 0H7L0 16 7 32H0z' },
+  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', outside: 'M0 0H-7L0 16-7 32H0z' },
 ];
 
 /** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
 function Months({ period }: Pick<Project, 'period'>) {
   const [from, to] = monthsOf(period);
   const hasEnded = to !== Number.POSITIVE_INFINITY;
+  const hasGates = to - from >= roomForGates;
   const start = toPercent(from);
   const end = hasEnded ? toPercent(to) : 0;
   return (
@@ -36,9 +37,10 @@ function Months({ period }: Pick<Project, 'period'>) {
       <rect x={`${end}%`} width={`${start - end}%`} height="32" />
       {locks
         .filter(({ isEnd }) => hasEnded || !isEnd)
-        .map(({ isEnd, walls, gates }) => (
+        .map(({ isEnd, walls, gates, outside }) => (
           <svg key={walls} aria-hidden="true" x={`${isEnd ? end : start}%`} overflow="visible" className="polder-lock">
-            <path d={to - from < roomForGates ? walls : walls + gates} strokeWidth="4" />
+            {hasGates && <path d={outside} className="fill-canal" stroke="none" />}
+            <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
           </svg>
         ))}
     </g>

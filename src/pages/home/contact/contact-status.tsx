@@ -1,4 +1,4 @@
-import { company } from '../../../content/company';
+import { company, phoneHref, phoneText } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
 import { getMessageStatus, messageWords } from '../../../language/message-words';
 import { PrivacyLink } from '../../../layout/privacy-link';
@@ -13,8 +13,8 @@ function MessageStatus() {
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (
-      <p data-sent className="pb-6">
-        <span className="title-section leading-[1.1] font-600 [font-family:var(--heading-font)]">
+      <p data-sent className="lead pb-6">
+        <span className="title-section leading-[1.1] tracking-[-.02em] font-600 text-ink inline-block mb-2">
           {t('contact.sent')}
         </span>
         {/* The toast shows it. Without the breaks, Orca would run the sentences together. */}
@@ -23,7 +23,10 @@ function MessageStatus() {
           {t('contact.sentText')}
           <br />
         </span>
-        <span className="lead inline-block mt-2">{t('contact.sentNote')}</span>
+        {t('contact.sentNote')}{' '}
+        <a className="link" href={phoneHref}>
+          {phoneText}
+        </a>
       </p>
     );
   if (!ENDPOINT) return null;

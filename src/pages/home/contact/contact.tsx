@@ -15,9 +15,9 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="contact section cropped flex-auto bg-porcelain">
+    <section id="contact" className="contact section cropped beside-canal bg-porcelain">
       <div className="wrap contact-grid">
-        <div className="max-w-46rem grid gap-4">
+        <div className="max-w-46rem grid gap-4 contact-heading">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
         </div>
