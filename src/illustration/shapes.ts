@@ -39,22 +39,22 @@ function taper(count: number, endsOf: (index: number) => readonly [Point, Point]
 /** The wedge of land outside the bend, and the two segments of the canal above and below it. */
 export const segments: readonly Segment[] = [
   {
-    turn: -3,
+    turn: 0,
     fields: [],
     tapers: [
       taper(21, (i) => [
-        [-76 - 12 * i, -47 - 5 * i],
-        [-76 - 12 * i, 47 + 5 * i],
+        [-76 - 12 * i, -47 - 6 * i],
+        [-76 - 12 * i, 47 + 6 * i],
       ]),
     ],
   },
   {
-    turn: 20,
+    turn: 27,
     fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
     tapers: [
       taper(15, (i) => [
         [66 + 9 * i, -246],
-        [66 + 9 * i, -82 - 9 * i],
+        [66 + 9 * i, -96 - 10 * i],
       ]),
       taper(13, (i) => [
         [66, -262 - 13 * i],
@@ -70,7 +70,7 @@ export const segments: readonly Segment[] = [
       { path: 'M-427 32V760', depth: 130, pitch: 13 },
       { path: 'M66 128H346', depth: 224, pitch: 15 },
       { path: 'M206 266V760', depth: 280, pitch: 10 },
-      { path: 'M520 16V760', depth: 316, pitch: 18 },
+      { path: 'M520 110V760', depth: 316, pitch: 18 },
     ],
     tapers: [],
   },
@@ -79,11 +79,11 @@ export const segments: readonly Segment[] = [
 /** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend, or below it (`bent`). */
 export const canal = {
   straight: {
-    upper: 'M757-500L430 400',
-    lower: 'M485.5 247.5L430 400 868 1300',
-    lock: 'translate(485.5 247.5) rotate(20)',
+    upper: 'M889-500L430 400',
+    lower: 'M503.6 255.6L430 400 868 1300',
+    lock: 'translate(503.6 255.6) rotate(27)',
   },
-  bent: { upper: 'M757-500L430 400 508 560', lower: 'M508 560L868 1300', lock: 'translate(508 560) rotate(-26)' },
+  bent: { upper: 'M889-500L430 400 508 560', lower: 'M508 560L868 1300', lock: 'translate(508 560) rotate(-26)' },
   width: 44,
 };
 
@@ -127,7 +127,7 @@ export const dyke = {
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
 export const places = [
   { turn: -26, x: -240, y: 180 },
-  { turn: -3, x: -290, y: 6 },
-  { turn: 20, x: -320, y: -110 },
+  { turn: 0, x: -290, y: 6 },
+  { turn: 27, x: -320, y: -110 },
   { turn: -26, x: 120, y: 90 },
 ] as const;
