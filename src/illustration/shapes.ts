@@ -52,13 +52,13 @@ export const segments: readonly Segment[] = [
     turn: 27,
     fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
     tapers: [
-      taper(15, (i) => [
+      taper(11, (i) => [
         [66 + 9 * i, -246],
-        [66 + 9 * i, -96 - 10 * i],
+        [66 + 9 * i, -96 - 13 * i],
       ]),
       taper(13, (i) => [
         [66, -262 - 13 * i],
-        [Math.min(346, 240 + 13 * i), -262 - 13 * i],
+        [Math.min(346, 196 + 13 * i), -262 - 13 * i],
       ]),
     ],
   },

@@ -17,7 +17,7 @@ export function Contact() {
   return (
     <section id="contact" className="contact section cropped beside-canal bg-porcelain">
       <div className="wrap contact-grid">
-        <div className="max-w-46rem grid gap-4 contact-heading">
+        <div className="max-w-46rem grid gap-4">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
         </div>
