@@ -65,7 +65,7 @@ function Pages({ current }: { current: Page }) {
   if (!mounted.includes(current)) setMounted([...mounted, current]);
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // If the not-found page is the current one, the render adds it again.
+    // If the not-found page is the current one, the line with `mounted.includes` adds it again.
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);

@@ -54,19 +54,20 @@ function storeLanguageOfFlag({ target, button }: MouseEvent) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// An entry without a state (`null`) is that of a link to a fragment, which the browser has just followed. So that this holds,
-// the first entry of a visit gets an empty state, at the end of this file.
+// A link to a fragment creates an entry without a state (`null`). So that no other entry lacks one, the first entry of a visit
+// gets an empty state, at the end of this file.
 addEventListener('hashchange', () => {
   if (!history.state) updateHistoryState({ openedInPage: true });
 });
 
-// Find in Page, or a link to a text (`#:~:text=`), has found a project: the address of the project opens it. It replaces the
+// Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the
 // history entry, since Firefox would find the text again on the way back.
 addEventListener('beforematch', ({ target }) => {
   // A link to the project fires this event, too.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
-  // Otherwise the listener above would mark the entry as opened by a link, and closing the dialog would leave the page.
+  // The new entry has no state yet. The `hashchange` that follows would mark it as `openedInPage`, and closing the dialog would
+  // leave the page.
   updateHistoryState({});
 });
 

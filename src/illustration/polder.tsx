@@ -25,7 +25,7 @@ interface Props {
 /** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
 export function Polder({ className, view, names = [] }: Props) {
   const hasWater = view !== 'fields';
-  const course = view === 'about' ? canal.bent : canal.straight;
+  const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
   const frame = {
     viewBox: views[view],
     preserveAspectRatio: 'xMidYMax slice',

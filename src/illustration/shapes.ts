@@ -21,7 +21,8 @@ interface Segment {
 export type Point = readonly [x: number, y: number];
 
 /**
- * The lines of a field that narrows, upright or level, as one path drawn to and fro: each begins beside the end of the one before it.
+ * The lines of a field that narrows, upright or level, as one path: every other line is drawn backwards, so that
+ * it begins beside the end of the one before.
  * @param endsOf the ends of a line, by its index
  */
 function taper(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
@@ -76,14 +77,18 @@ export const segments: readonly Segment[] = [
   },
 ];
 
-/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend, or below it (`bent`). */
+/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend or below it. */
 export const canal = {
-  straight: {
+  lockAboveBend: {
     upper: 'M889-500L430 400',
     lower: 'M503.6 255.6L430 400 868 1300',
     lock: 'translate(503.6 255.6) rotate(27)',
   },
-  bent: { upper: 'M889-500L430 400 508 560', lower: 'M508 560L868 1300', lock: 'translate(508 560) rotate(-26)' },
+  lockBelowBend: {
+    upper: 'M889-500L430 400 508 560',
+    lower: 'M508 560L868 1300',
+    lock: 'translate(508 560) rotate(-26)',
+  },
   width: 44,
 };
 
@@ -100,8 +105,8 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows, as a view box. The middle of its lower edge is that of the
- * box of the drawing (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
+ * The part of the polder that each view shows, as a view box. It fills the box of the drawing, and is cropped at the
+ * top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
  */
 export const views = {
   home: '0 0 1240 800',

@@ -10,7 +10,7 @@ interface Props {
 /** The head of an inner page: its title and what it is about, beside the drawing. */
 export function PageHeader({ title, text, view }: Props) {
   return (
-    <div className="cropped page-header">
+    <div className={`cropped page-header ${view}-header`}>
       <Polder className={`page-header-drawing ${view}-view`} view={view} />
       <div className="wrap">
         <div className="page-header-text">

@@ -21,7 +21,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } satisfies HistoryState });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). A section is left alone: on a slow
+  // A smooth scroll continues for one more frame (Chromium 156, Firefox 153). Not with a fragment: on a slow
   // device this frame would undo the scroll to it.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
 };

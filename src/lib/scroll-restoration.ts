@@ -8,7 +8,7 @@ const saveDelay = 100;
 
 /** Saves the scroll position with the current history entry. */
 export function saveScroll(): void {
-  // A link to a fragment has just created an entry without a state. `boot.ts` knows it by that when `hashchange` follows.
+  // No state: a link to a fragment has just created the entry. `boot.ts` has to find it so at the `hashchange` that follows.
   if (!history.state) return;
   // Writing to the history is slow.
   if (getHistoryState().top !== scrollY) updateHistoryState({ top: scrollY });

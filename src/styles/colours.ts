@@ -95,7 +95,7 @@ const schemes: Record<string, Partial<typeof light>> = {
   print,
 };
 
-/** Writes the colours as variables of the document: `--paper`, `--ink` and so on; of a scheme, what is not as in `light`. */
+/** Writes the colours as variables of the document: `--paper`, `--ink` and so on. A scheme has only what is not as in `light`. */
 export const colourVariables = () =>
   Object.entries(schemes)
     .map(([media, colours]) => {

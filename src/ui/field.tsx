@@ -17,7 +17,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<'missing' | 'wrong'>();
-  // A form is submitted only if every field is valid.
+  // A form is submitted only if every field is valid: then the error goes.
   useEffect(() => {
     const form = part.current?.closest('form');
     const clear = () => setError(undefined);

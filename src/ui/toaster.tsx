@@ -26,12 +26,12 @@ export interface Notice {
 /** How long a toast stays, in ms. Fixed by the specification. */
 const duration = 5000;
 
-// At the bottom of a wide window a toast covers neither the button that was clicked nor a field. In a narrow one it continues
-// the header.
+// At the bottom of a wide window a toast covers neither the button that was clicked nor a field. In a narrow one it hangs
+// below the header, as wide as the window.
 const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'var(--header-height)',
-  // Clear of the canal, if a toast (440 px and 1rem) has room beside it. In a wide window, at the edge of the column (648 px).
+  // Clear of the canal, if a toast (440 px and 1rem) has room beside it. In a wide window, 1rem inside the column (648 px with its margin of 48 px).
   right: 'max(0px, min(var(--canal-clearance) + 1rem, 100vw - 456px), 50vw - 584px)',
   bottom: '2rem',
   left: '0px',

@@ -1,7 +1,7 @@
 import { dyke } from '../../illustration/shapes';
 import { useLanguage } from '../../language/language';
 
-/** The dyke from the side: its crest is higher than the water, as what the company can hold is more than it promises. */
+/** The dyke from the side: its crest is higher than the water, as what the company delivers is more than it promises. */
 function Dyke() {
   const { t } = useLanguage();
   return (

@@ -21,8 +21,8 @@ const roomForGates = 3;
 
 /** The lock at each end of a project. Its gates lean against the high water outside. */
 const locks = [
-  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', outside: 'M0 0H7L0 16 7 32H0z' },
-  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', outside: 'M0 0H-7L0 16-7 32H0z' },
+  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', highWater: 'M0 0H7L0 16 7 32H0z' },
+  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', highWater: 'M0 0H-7L0 16-7 32H0z' },
 ];
 
 /** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
@@ -37,9 +37,9 @@ function Months({ period }: Pick<Project, 'period'>) {
       <rect x={`${end}%`} width={`${start - end}%`} height="32" />
       {locks
         .filter(({ isEnd }) => hasEnded || !isEnd)
-        .map(({ isEnd, walls, gates, outside }) => (
+        .map(({ isEnd, walls, gates, highWater }) => (
           <svg key={walls} aria-hidden="true" x={`${isEnd ? end : start}%`} overflow="visible" className="polder-lock">
-            {hasGates && <path d={outside} className="fill-canal" stroke="none" />}
+            {hasGates && <path d={highWater} className="fill-canal" stroke="none" />}
             <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
           </svg>
         ))}
@@ -54,7 +54,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
     {labelledMonths.map((month) => (
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
-        {/* Time runs to the left: at the right of the line is the year that ends there. */}
+        {/* Time runs to the left, and the label is at the right of its line: it names the year that ends there. */}
         <text y="51">{month / monthsPerYear - 1}</text>
       </svg>
     ))}

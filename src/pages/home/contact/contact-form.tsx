@@ -23,7 +23,7 @@ export function ContactForm() {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // The form is a new one after a hydration that failed, and when the visitor returns to the page.
+    // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
     if (isEmpty(form)) restoreDraft(form);
     if (ENDPOINT) reportStoredResult();
     whenPrecached(() => import('../../../ui/toaster'));

@@ -17,7 +17,7 @@ function MessageStatus() {
         <span className="title-section leading-[1.1] tracking-[-.02em] font-600 text-ink inline-block mb-2">
           {t('contact.sent')}
         </span>
-        {/* The toast shows it. Without the breaks, Orca would run the sentences together. */}
+        {/* The toast shows the next sentence. Without the breaks, Orca would run the sentences together. */}
         <br />
         <span className="sr-only">
           {t('contact.sentText')}

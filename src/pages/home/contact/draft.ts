@@ -54,7 +54,7 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  // Before hydration the browser itself posts the form, and forgets the draft: after an error, Back shows the form as it was.
+  // Before hydration the browser itself posts the form. The draft is dropped then: after an error, Back shows the form as it was.
   if (ENDPOINT)
     addEventListener('submit', ({ defaultPrevented }) => {
       if (defaultPrevented) return;

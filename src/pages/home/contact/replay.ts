@@ -2,8 +2,8 @@ import type { Queue } from 'workbox-background-sync';
 import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
 /**
- * The shortest and the longest delay before the next attempt to send a queued message, in ms. Between them the delay is the age
- * that the message had at its last attempt: each attempt comes at twice the age of the one before.
+ * The shortest and the longest delay between two attempts to send a queued message, in ms. Between these limits, the message waits
+ * as long again as it had been in the queue at the last attempt.
  */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
@@ -29,7 +29,7 @@ async function replay(queue: Queue): Promise<boolean> {
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
     }
     const removed = await queue.shiftRequest();
-    // Workbox skips a message that has expired by now, and removes the next one.
+    // If this message has expired meanwhile, `shiftRequest` has dropped it and taken out the next one: that goes back.
     if (removed && removed.timestamp !== timestamp) await queue.unshiftRequest(removed);
     if (response && isRetryable(response)) break;
   }

@@ -25,7 +25,7 @@ const resultKey = 'message-result';
 /** Stores what became of a message, for the next document of this tab. */
 const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage', resultKey, `${outcome} ${status}`);
 
-/** Says what became of a message if its document was left before it could do so. */
+/** Shows the stored result of a message whose document was left before it was shown. */
 export function reportStoredResult(): void {
   const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
   const outcome = outcomes.find((one) => one === stored);
