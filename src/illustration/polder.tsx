@@ -2,8 +2,8 @@ import { canal, lock, places, segments, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
-/** The lock between the two waters. Its gates open when the visitor points at the first button of the hero. */
-const Lock = ({ at }: { at: string }) => (
+/** A lock between two waters, with the gates upstream. They open if a style sheet sets `rotate` to `--open`. */
+export const Lock = ({ at }: { at: string }) => (
   <g transform={at}>
     <path d={lock.water} className="lock-water" />
     <g className="polder-lock" strokeWidth={lock.width}>

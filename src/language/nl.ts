@@ -102,7 +102,7 @@ export const nl: Dictionary = {
   'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
-  'contact.sent': 'Verzonden.',
+  'contact.sent': 'Bedankt.',
   'contact.sentNote': 'Na twee werkdagen nog geen antwoord? Bel\u00a0dan',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',

@@ -15,8 +15,8 @@ export const light = {
   emblem: '#123b7a',
   // The high water is the palest.
   canal: '#d6e4f8',
-  'canal-low': '#b3ccf0',
-  'canal-deep': '#8fb0e3',
+  'canal-low': '#a6c3ed',
+  'canal-deep': '#7ea3dc',
   field: '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',

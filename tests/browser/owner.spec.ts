@@ -92,7 +92,7 @@ test.describe('A message to a service on another domain', () => {
     const fields = await send(site, (route) =>
       route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await expect(site.note).toContainText('Sent.');
+    await expect(site.note).toContainText('Thank you.');
     expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
   });
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
+import { Lock } from '../../../illustration/polder';
 import { useLanguage } from '../../../language/language';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
@@ -86,6 +87,9 @@ export function ContactForm() {
           >
             {t(isPending ? 'contact.sending' : 'contact.send')}
           </button>
+          <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
+            <Lock at="rotate(-90)" />
+          </svg>
         </div>
       </form>
       <ContactStatus />
