@@ -1,4 +1,4 @@
-import { addressOf, notFound } from '../../src/routes';
+import { addressOf, notFound, routes } from '../../src/routes';
 import { dictionaries, type Language, longest, timeline } from '../content';
 import { expect } from '../fixtures';
 import type { SitePage } from '../site-page';
@@ -21,10 +21,7 @@ export interface State {
 const asked = timeline.find(({ name }) => name === longest)?.client ?? '';
 
 export const states: readonly State[] = [
-  { name: 'home', path: '/', part: '#root' },
-  { name: 'portfolio', path: '/portfolio', part: '#root' },
-  { name: 'about', path: '/about', part: '#root' },
-  { name: 'not-found', path: notFound.path, part: '#root' },
+  ...[...routes, notFound].map(({ page, path }) => ({ name: page, path, part: '#root' })),
   {
     name: 'menu',
     path: '/',

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../src/languages';
 import { oddLogos } from '../odd-logos';
 
 /**
@@ -49,12 +50,12 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ],
   ['app.tsx', 'import { NotFound }', "import { Harbour } from './pages/harbour/harbour';\nimport { NotFound }"],
   ['app.tsx', '  about: <About />,\n', '  about: <About />,\n  harbour: <Harbour />,\n'],
-  ...Object.entries({ en: 'Dredging', nl: 'Baggeren' }).map(
-    ([code, title]) =>
-      [
-        `language/${code}.ts`,
-        "  'toast.close'",
-        `  'portfolio.knab2.name': '${title} before',
+  ...languages.map((code) => {
+    const title = code === 'nl' ? 'Baggeren' : 'Dredging';
+    return [
+      `language/${code}.ts`,
+      "  'toast.close'",
+      `  'portfolio.knab2.name': '${title} before',
   'portfolio.knab2.desc': '${title}, for ${code}.',
   'services.dredging.title': '${title}',
   'services.dredging.text': '${title}, for ${code}.',
@@ -65,8 +66,8 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   'harbour.text': 'Write to us (${code}).',
 
   'toast.close'`,
-      ] as const,
-  ),
+    ] as const;
+  }),
 ];
 
 /** The words of a third language: the English ones with a mark. */

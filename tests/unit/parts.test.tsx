@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSiteFiles } from '../../src/build/site-files';
+import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
 import { errorMessages } from '../../src/language/error-messages';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
+import { ContactForm } from '../../src/pages/home/contact/contact-form';
 import { Years } from '../../src/pages/portfolio/years';
 import { first, words } from '../content';
 import { numbers } from '../specification';
@@ -99,4 +102,13 @@ test('In the dialog, a project that is still running has no lock at its end', ()
   };
   expect(locksOf('June 2022 - July 2022')).toBe(2);
   expect(locksOf('June 2022 - now')).toBe(1);
+});
+
+test('Netlify gets every field of the form', () => {
+  const { container } = render(<ContactForm />);
+  company.messageFields = { 'form-name': 'contact' };
+  const form = createSiteFiles().find(({ fileName }) => fileName === 'netlify-form.html')?.source;
+  delete company.messageFields;
+  for (const { name } of container.querySelectorAll<HTMLInputElement>('.field'))
+    expect(form).toContain(`name="${name}"`);
 });
