@@ -2,6 +2,9 @@ import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
+/** Whether the browser itself has posted the form of the document before. */
+const postedKey = 'contact-posted';
+
 /** The draft, if the browser refuses storage. */
 let unstored: string | undefined;
 
@@ -43,6 +46,23 @@ export function discardDraft(sent: string): void {
   for (const form of document.forms) if (serialize(form) === sent) form.reset();
 }
 
+/**
+ * Before hydration the browser itself posts the form. The next document discards the draft, unless the visitor has come back
+ * to it: then the browser may have shown an error.
+ */
+function discardPostedDraft(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  if (getItem('sessionStorage', postedKey) && !isBack) storeDraft('');
+  const forget = () => setItem('sessionStorage', postedKey, '');
+  forget();
+  // A page from the back/forward cache runs nothing again.
+  addEventListener('pageshow', forget);
+  addEventListener('submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented) setItem('sessionStorage', postedKey, 'yes');
+  });
+}
+
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
 export function initDraft(parsed: Promise<unknown>): void {
   addEventListener('input', ({ target }) => {
@@ -54,13 +74,7 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  // Before hydration the browser itself posts the form. The draft is dropped then: after an error, Back shows the form as it was.
-  if (ENDPOINT)
-    addEventListener('submit', ({ defaultPrevented }) => {
-      if (defaultPrevented) return;
-      removeEventListener('pagehide', saveAll);
-      storeDraft('');
-    });
+  if (ENDPOINT) discardPostedDraft();
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }
