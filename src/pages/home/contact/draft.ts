@@ -50,17 +50,15 @@ export function discardDraft(sent: string): void {
  * Before hydration the browser itself posts the form. The next document discards the draft, unless the visitor has come back
  * to it: then the browser may have shown an error.
  */
-function discardPostedDraft(): void {
+function watchNativePost(): void {
+  const setPosted = (value: '' | 'yes') => setItem('sessionStorage', postedKey, value);
   const [navigation] = performance.getEntriesByType('navigation');
   const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
   if (getItem('sessionStorage', postedKey) && !isBack) storeDraft('');
-  const forget = () => setItem('sessionStorage', postedKey, '');
-  forget();
-  // A page from the back/forward cache runs nothing again.
-  addEventListener('pageshow', forget);
-  addEventListener('submit', ({ defaultPrevented }) => {
-    if (!defaultPrevented) setItem('sessionStorage', postedKey, 'yes');
-  });
+  setPosted('');
+  // A page from the back/forward cache runs nothing again. Another one may be posting while it loads.
+  addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
+  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
 }
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
@@ -74,7 +72,7 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  if (ENDPOINT) discardPostedDraft();
+  if (ENDPOINT) watchNativePost();
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }
