@@ -66,7 +66,7 @@ registerRoute(
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function handleMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
-  // Pages ask for it, too: a browser may refuse Background Sync, or give up after a few attempts. `registerSync` lets it begin anew.
+  // Pages ask for it, too: a browser may refuse Background Sync, or give up after a few attempts. `registerSync` lets it begin again.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });

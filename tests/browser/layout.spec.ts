@@ -138,11 +138,11 @@ test('The header holds its items on one line in every language, from the width o
 });
 
 /** From where to where a row of the window has the colour of water, in px, and on this side only. */
-async function waterAt(page: Page, y: number, name: 'canal-low', from = 0) {
+async function waterAt(page: Page, y: number, from = 0) {
   const { width = 0 } = page.viewportSize() ?? {};
   const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
-  const colour = Buffer.from(light[name].slice(1), 'hex');
+  const colour = Buffer.from(light['canal-low'].slice(1), 'hex');
   const xs = Array.from({ length: width - from }, (_, x) => from + x).filter((x) =>
     pixels.subarray(3 * x, 3 * x + 3).equals(colour),
   );
@@ -150,17 +150,17 @@ async function waterAt(page: Page, y: number, name: 'canal-low', from = 0) {
 }
 
 test('The canal of a drawing runs on in the band below', async ({ site, page }) => {
-  for (const [path, band, sides, below] of [
-    ['/', '#services', [0, 1], 'canal-low'],
+  for (const [path, band, sides] of [
+    ['/', '#services', [0, 1]],
     // There it turns to the left.
-    ['/portfolio', '.timeline-section', [1], 'canal-low'],
-    ['/about', '.mission', [0, 1], 'canal-low'],
+    ['/portfolio', '.timeline-section', [1]],
+    ['/about', '.mission', [0, 1]],
   ] as const) {
     await site.open(path);
     await site.scrollTo(300);
     const { y } = await boxOf(page.locator(band));
-    const drawn = await waterAt(page, Math.round(y) - 4, 'canal-low');
-    const onwards = await waterAt(page, Math.round(y) + 4, below);
+    const drawn = await waterAt(page, Math.round(y) - 4);
+    const onwards = await waterAt(page, Math.round(y) + 4);
     expect(drawn[0], path).toBeGreaterThan(0);
     for (const side of sides) expect(Math.abs(drawn[side] - onwards[side]), path).toBeLessThan(8);
   }
@@ -171,24 +171,19 @@ test.describe('On every page', () => {
   test.use({ allowedMessages: /^Page not found: |status of 404/ });
 
   test('the canal in the margin comes to the line under the footer’s tagline', async ({ site, page }) => {
-    for (const [path, above] of [
-      ['/', 'canal-low'],
-      ['/portfolio', 'canal-low'],
-      ['/about', 'canal-low'],
-      [notFound.path, 'canal-low'],
-    ] as const) {
+    for (const path of ['/', '/portfolio', '/about', notFound.path]) {
       await site.open(path);
       await site.scrollTo(100_000);
       await page
         .getByRole('contentinfo')
         .evaluate((footer) => scrollBy({ top: footer.getBoundingClientRect().top - 300, behavior: 'instant' }));
       const { y } = await boxOf(page.getByRole('contentinfo'));
-      const last = await waterAt(page, y - 4, above, 1100);
+      const last = await waterAt(page, y - 4, 1100);
       expect(last[0], path).toBeGreaterThan(1100);
-      const first = await waterAt(page, y + 4, 'canal-low', 1100);
+      const first = await waterAt(page, y + 4, 1100);
       for (const [side, x] of first.entries()) expect(Math.abs(x - (last[side] ?? 0)), path).toBeLessThan(8);
       const line = await boxOf(page.locator('.footer-tagline'));
-      expect(await waterAt(page, line.y + line.height - 2, 'canal-low')).toEqual([0, first[1]]);
+      expect(await waterAt(page, line.y + line.height - 2)).toEqual([0, first[1]]);
     }
   });
 });
@@ -199,7 +194,7 @@ test('In a window wider than the page, the canal of the services comes from its 
   const field = page.locator('.service-field').first();
   await field.scrollIntoViewIfNeeded();
   const { x, y } = await boxOf(field);
-  const [from, to] = await waterAt(page, y + 6, 'canal-low');
+  const [from, to] = await waterAt(page, y + 6);
   expect(from).toBe(0);
   const { width } = await boxOf(page.locator('.services'));
   expect(to).toBeGreaterThan(x + width);
