@@ -11,7 +11,7 @@ export default defineConfig({
   preflights: [{ getCSS: colourVariables }, { getCSS: indexRules }],
   // What several parts use. Whatever has a pseudo-element or a state of its own is in the CSS file of its part.
   shortcuts: {
-    wrap: 'w-full max-w-1296px mx-auto [padding-inline:var(--margin)]',
+    wrap: 'w-full max-w-$column-width mx-auto [padding-inline:var(--margin)]',
     section: 'relative [padding-block:var(--band)]',
     'section-head': 'grid gap-4 mb-[clamp(40px,4vw,64px)]',
     // Unlike `hidden`, `clip` cannot be scrolled to what is beyond the edge, not even by the focus.
@@ -61,7 +61,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
-      display: 'clamp(min(2.5rem,11.2vw),min(.75rem + 5.2vw,1rem + 9vh),5rem)',
+      display: 'clamp(min(2.5rem,11.2vw),min(.75rem + 5.2vw,1rem + 9vh),6rem)',
       card: 'clamp(1.25rem,2.1vw,1.5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',

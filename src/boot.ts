@@ -88,10 +88,9 @@ const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then.
   addEventListener('load', () => setTimeout(resolve, paintTimeout));
   // A browser without paint timing ignores the type.
-  if ('PerformanceObserver' in window)
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length) resolve();
-    }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) resolve();
+  }).observe({ type: 'paint', buffered: true });
 });
 
 // Before the first paint, scripts would compete with it. Before the end of the document, React would render a second page

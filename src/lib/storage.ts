@@ -11,11 +11,11 @@ export function getItem(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Stores a value under a key. Returns whether it can be read again. */
+/** Stores a value under a key. Returns whether it is stored. */
 export function setItem(storage: StorageName, key: string, value: string): boolean {
   try {
     window[storage].setItem(key, value);
-    return getItem(storage, key) === value;
+    return true;
   } catch {
     return false;
   }

@@ -16,7 +16,7 @@ export const light = {
   // The high water is the palest.
   canal: '#d6e4f8',
   'canal-low': '#a6c3ed',
-  'canal-deep': '#7ea3dc',
+  'canal-deep': '#4474bd',
   field: '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',
