@@ -2,7 +2,7 @@ import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
-/** The index of each client on the timeline, which delays its animation. CSS does not know it yet (`sibling-index()`). */
+/** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
 const indexRules = () =>
   engagements.map((_, index) => `.timeline li:nth-child(${index + 1}){--index:${index}}`).join('\n');
 
@@ -45,7 +45,7 @@ export default defineConfig({
 
     deep: ['bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]', '[--field:var(--deep-field)]'],
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
-    // The dialog, and the projects that are shown in place of it until it is loaded. The height was agreed on.
+    // The dialog, and the projects that are shown in place of it until it is loaded. The height is fixed by the specification.
     panel: [
       'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
       'bg-card text-ink',

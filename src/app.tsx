@@ -12,7 +12,7 @@ import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
-import { normalizeHref, notFound, type Page, pageOf, readAddress, routes } from './routes';
+import { normalizeHref, type Page, pageOf, readAddress, routes } from './routes';
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
@@ -69,11 +69,9 @@ function Pages({ current }: { current: Page }) {
     const mountAll = async () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
-  // The not-found page mounts again each time: it logs the path.
-  const shown = mounted.filter((page) => page === current || page !== notFound.page);
   // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
   // them. So React replaces the DOM of that page once, when the visitor leaves it.
-  return shown.map((page) =>
+  return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isOpen isInitial />
     ) : (

@@ -54,11 +54,18 @@ function storeLanguageOfFlag({ target, button }: MouseEvent) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// A link to a fragment creates an entry without a state (`null`). So that no other entry lacks one, the first entry of a visit
-// gets an empty state, at the end of this file.
+// A link to a fragment creates an entry without a state (`null`).
 addEventListener('hashchange', () => {
   if (!history.state) updateHistoryState({ openedInPage: true });
 });
+
+// So that no other entry lacks a state, the first one of a visit gets an empty one: in a task of its own, which does not delay
+// the first paint.
+parsed.then(() =>
+  setTimeout(() => {
+    if (!history.state) updateHistoryState({});
+  }),
+);
 
 // Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the
 // history entry, since Firefox would find the text again on the way back.
@@ -76,13 +83,6 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event as InstallPrompt;
 });
-
-// In a task of its own, it does not delay the first paint.
-parsed.then(() =>
-  setTimeout(() => {
-    if (!history.state) updateHistoryState({});
-  }),
-);
 
 const painted = new Promise<void>((resolve) => {
   // Firefox 153 reports no first paint if the page is scrolled by then.

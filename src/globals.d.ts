@@ -6,7 +6,10 @@ interface Window {
 
 /** What the build has measured of the logos: see `build/logos.ts`. */
 declare module 'virtual:logos' {
-  export const wordmarks: Record<string, [kind: 'plain' | 'tones' | 'white', width: number, height: number]>;
+  export const wordmarks: Record<
+    import('./content/clients').ClientKey,
+    [kind: 'plain' | 'tones' | 'white', width: number, height: number]
+  >;
   /** The kind of each emblem that does not fill a disc. */
   export const emblems: Record<string, 'white' | 'mark'>;
 }

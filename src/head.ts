@@ -29,6 +29,6 @@ export function updateHead(page: Page, language: Language): void {
   document.title = title;
   html.lang = language;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
-  head.querySelector('link[rel=canonical]')?.setAttribute('href', canonical ?? location.href);
+  if (canonical) head.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
   head.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
 }

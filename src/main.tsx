@@ -8,6 +8,7 @@ import { language } from './language/language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { keepFocusVisible } from './lib/focus';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { initScrollRestoration } from './lib/scroll-restoration';
@@ -30,17 +31,20 @@ function start() {
   else createRoot(root).render(app);
   initScrollRestoration();
   watchScroll();
+  keepFocusVisible();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   // So that a flag can switch without a wait.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
-// A build puts this style sheet into the documents of the not-found page only.
+// A build puts this style sheet into the documents of the not-found page only: no link leads there from another page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
 language.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports these words, too (`data-modules`), and handles a failure.
-loadWords(language.value).then(start, () => {});
+// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document.
+loadWords(language.value).then(start, () => {
+  document.documentElement.dataset.scripts = 'failed';
+});

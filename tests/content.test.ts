@@ -10,7 +10,7 @@ import { engagements } from '../src/content/engagements';
 import { expertise, services } from '../src/content/services';
 import { errorMessages } from '../src/language/error-messages';
 import { messageWords } from '../src/language/message-words';
-import { monthsOf } from '../src/language/period';
+import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { type Language, languages } from '../src/languages';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
@@ -34,7 +34,7 @@ const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
 
 function findPeriodIssue(period: string): string | undefined {
-  const [from, to] = monthsOf(period);
+  const [from, to] = monthRange(period);
   const length = to - from;
   if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
   if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;

@@ -13,7 +13,7 @@ export interface Project {
 
 /** All that was done for one client. The portfolio is the page that shows the engagements. */
 export interface Engagement {
-  client: PortfolioKey;
+  client: EngagedClientKey;
   projects: readonly Project[];
 }
 
@@ -23,7 +23,7 @@ type ProjectOf<K> = K extends `portfolio.${infer Project}.name` ? Project : neve
 type ProjectKey = ProjectOf<Key>;
 
 /** The key of a client for whom the dictionaries have a project. */
-export type PortfolioKey = ProjectKey & ClientKey;
+export type EngagedClientKey = ProjectKey & ClientKey;
 
 /** The technologies that are words, not names, and where other languages find them. */
 export const technologyWords: Partial<Record<string, Key>> = { 'Process management': 'services.process.title' };
@@ -35,7 +35,7 @@ const project = (key: ProjectKey, period: string, ...technologies: string[]): Pr
   technologies,
 });
 
-const engagement = (client: PortfolioKey, period: string, ...technologies: string[]): Engagement => ({
+const engagement = (client: EngagedClientKey, period: string, ...technologies: string[]): Engagement => ({
   client,
   projects: [project(client, period, ...technologies)],
 });

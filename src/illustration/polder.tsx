@@ -1,18 +1,7 @@
-import { canal, lock, places, segments, views } from './shapes';
+import { Lock } from './lock';
+import { canal, places, segments, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
-
-/** A lock between two waters, with the gates upstream. They open if a style sheet sets `rotate` to `--open`. */
-export const Lock = ({ at }: { at: string }) => (
-  <g transform={at}>
-    <path d={lock.water} className="lock-water" />
-    <g className="polder-lock" strokeWidth={lock.width}>
-      <path d={lock.walls} />
-      <path d={lock.left} className="gate-left" />
-      <path d={lock.right} className="gate-right" />
-    </g>
-  </g>
-);
 
 interface Props {
   className: string;

@@ -5,8 +5,8 @@ import { useSignalValue } from '../lib/signals';
 import { type Key, translate } from './words';
 
 /**
- * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs from
- * the address, through `PageLanguage`.
+ * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs with
+ * the address, through `PageLanguage`: so a page and its words change in one render.
  */
 export const language = signal<Language>(defaultLanguage);
 

@@ -22,7 +22,7 @@ export function translatePeriod(text: string, language: Language): string {
 export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);
 
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
-export function toMonths(text: string): number {
+export function monthIndex(text: string): number {
   const [month = '', year = ''] = text.split(' ');
   return englishMonths.includes(month) && /^\d{4}$/.test(year)
     ? Number(year) * 12 + englishMonths.indexOf(month)
@@ -30,7 +30,7 @@ export function toMonths(text: string): number {
 }
 
 /** The first month of a period, and the one after its last. A period that has not ended yet is endless. */
-export function monthsOf(period: string): readonly [from: number, to: number] {
+export function monthRange(period: string): readonly [from: number, to: number] {
   const [from = '', to = ''] = period.split(' - ');
-  return [toMonths(from), to === now ? Number.POSITIVE_INFINITY : toMonths(to) + 1];
+  return [monthIndex(from), to === now ? Number.POSITIVE_INFINITY : monthIndex(to) + 1];
 }

@@ -11,7 +11,7 @@ export function useCurrentSection(path: string): Section | undefined {
   const [current, setCurrent] = useState<Section>();
   const atEnd = useSignalValue(isAtEnd, () => false);
   useEffect(() => {
-    if (path !== '/' || !('IntersectionObserver' in window)) return;
+    if (path !== '/') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const target = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;

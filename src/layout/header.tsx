@@ -52,7 +52,7 @@ export function Header() {
         </Link>
         <button
           type="button"
-          className="button-icon w-48px h-48px -mr-15px lg:hidden supports-no-popover:hidden menu-toggle"
+          className="button-icon w-48px h-48px lg:hidden supports-no-popover:hidden menu-toggle"
           popoverTarget="menu"
           aria-label={t('nav.menu')}
         >

@@ -14,15 +14,8 @@ function updateSignals() {
   isAtEnd.value = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Firefox 153 leaves the element that gets the focus under the header, if one pixel of that element is visible. */
-function revealFocus({ key }: KeyboardEvent) {
-  const { activeElement } = document;
-  if (key === 'Tab' && activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
-}
-
-/** Updates both signals whenever the page is scrolled, and keeps what has the focus in sight. */
+/** Updates both signals whenever the page is scrolled. */
 export function watchScroll(): void {
   addEventListener('scroll', updateSignals, { passive: true });
-  addEventListener('keyup', revealFocus);
   updateSignals();
 }

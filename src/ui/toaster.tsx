@@ -92,13 +92,15 @@ function Toasts() {
             <div>
               <Toast.Title className="toast-title">{title}</Toast.Title>
               <Toast.Description>{description}</Toast.Description>
-              <div className="buttons toast-actions">
-                {actions?.map(({ label, run }) => (
-                  <Toast.ActionTrigger key={label} className="button button-line" onClick={run}>
-                    {translate(language, label)}
-                  </Toast.ActionTrigger>
-                ))}
-              </div>
+              {actions && (
+                <div className="buttons toast-actions">
+                  {actions.map(({ label, run }) => (
+                    <Toast.ActionTrigger key={label} className="button button-line" onClick={run}>
+                      {translate(language, label)}
+                    </Toast.ActionTrigger>
+                  ))}
+                </div>
+              )}
             </div>
             <Toast.CloseTrigger className="button-icon toast-close" aria-label={translate(language, 'toast.close')}>
               <Icon name="close" />

@@ -137,12 +137,12 @@ test('The header holds its items on one line in every language, from the width o
   }
 });
 
-/** From where to where a row of the window has the colour of water, in px, and on this side only. */
-async function waterAt(page: Page, y: number, from = 0) {
+/** From where to where a row of the window has the colour of water, in px, from this x on. */
+async function waterAt(page: Page, y: number, from = 0, water: 'canal-low' | 'canal-deep' = 'canal-low') {
   const { width = 0 } = page.viewportSize() ?? {};
   const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
-  const colour = Buffer.from(light['canal-low'].slice(1), 'hex');
+  const colour = Buffer.from(light[water].slice(1), 'hex');
   const xs = Array.from({ length: width - from }, (_, x) => from + x).filter((x) =>
     pixels.subarray(3 * x, 3 * x + 3).equals(colour),
   );
@@ -183,7 +183,7 @@ test.describe('On every page', () => {
       const first = await waterAt(page, y + 4, 1100);
       for (const [side, x] of first.entries()) expect(Math.abs(x - (last[side] ?? 0)), path).toBeLessThan(8);
       const line = await boxOf(page.locator('.footer-tagline'));
-      expect(await waterAt(page, line.y + line.height - 2)).toEqual([0, first[1]]);
+      expect(await waterAt(page, line.y + line.height - 2, 0, 'canal-deep')).toEqual([0, first[1]]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { timeline } from '../content';
 import { engines, expect, test } from '../fixtures';
 import { numbers } from '../specification';
 
-/** What is drawn for each client of the timeline: its place, the water behind it, and the places of its lock and year. */
+/** What is drawn for each client of the timeline: its place, the water behind it, and the places of its bridge and year. */
 const canalOf = (items: Locator) =>
   items.evaluateAll((all) =>
     all.map((item) => {
@@ -21,7 +21,7 @@ const canalOf = (items: Locator) =>
       return {
         place: { left, top, right, bottom },
         water: drawn('::before'),
-        lock: drawn('::after'),
+        bridge: drawn('::after'),
         year: isYearSeen && year.getBoundingClientRect().toJSON(),
         // The year, the logo and the name, from above.
         tops: ['.timeline-year', 'img', '.timeline-name'].map(
@@ -34,7 +34,7 @@ const canalOf = (items: Locator) =>
   );
 
 test(
-  'The canal runs past every client, with a lock at each year, above a round logo',
+  'The canal runs past every client, with a bridge at each year, above a round logo',
   engines,
   async ({ site, page }) => {
     const years = timeline.map(engagementYear);
@@ -55,7 +55,7 @@ test(
       // Without the room that is kept for the scrollbar.
       const clientWidth = await page.evaluate(() => document.body.getBoundingClientRect().width);
       expect(new Set(canal.map(({ place }) => Math.round(place.left))).size, `${width} px`).toBe(columns);
-      const drawn = canal.map(({ lock, year }) => [Boolean(lock), Boolean(year)]);
+      const drawn = canal.map(({ bridge, year }) => [Boolean(bridge), Boolean(year)]);
       // A row says its year again.
       const isSaid = (index: number) => columns !== few && index % columns === 0;
       expect(drawn, `${width} px`).toEqual(opens.map((opensYear, index) => [opensYear, opensYear || isSaid(index)]));
@@ -73,22 +73,22 @@ test(
             Number.parseFloat(getComputedStyle(element, '::before').height),
           ]);
         expect(water, `${width} px`).toBeGreaterThan(height);
-        for (const [index, { place, lock, year }] of canal.entries()) {
+        for (const [index, { place, bridge, year }] of canal.entries()) {
           expect(place.left > clientWidth / 2, `${width} px, ${index}, on the far bank`).toBe(index % 2 === 1);
-          for (const part of [lock, year])
+          for (const part of [bridge, year])
             if (part) expect((part.left + part.right) / 2, `${width} px, ${index}`).toBeCloseTo(clientWidth / 2, 0);
         }
         continue;
       }
       const margin = await site.heading.evaluate((heading) => heading.getBoundingClientRect().left);
-      for (const [index, { lock, year, place }] of canal.entries()) {
+      for (const [index, { bridge, year, place }] of canal.entries()) {
         const start = canal[index - (index % columns)];
         // From the feeder to the canal in the margin, and behind each client of the row.
         expect(start?.water?.left, `${width} px, ${index}`).toBeLessThan(margin);
         expect(start?.water?.right, `${width} px, ${index}`).toBeGreaterThanOrEqual(clientWidth);
         expect(place.top, `${width} px, ${index}`).toBe(start?.place.top);
-        // What is read keeps the margin of the page, and so does the lock beside it.
-        for (const part of [lock, year])
+        // What is read keeps the margin of the page, and so does the bridge beside it.
+        for (const part of [bridge, year])
           if (part) {
             expect(part.left, `${width} px, ${index}`).toBeGreaterThanOrEqual(margin - 0.5);
             expect(part.right, `${width} px, ${index}`).toBeLessThanOrEqual(clientWidth - margin + 0.5);

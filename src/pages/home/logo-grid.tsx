@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 
 /** A client's logo, in the size and with the treatment that the build has measured. */
 function Logo({ client }: { client: ClientKey }) {
-  const [kind, width, height] = wordmarks[client] ?? ['plain', 148, 44];
+  const [kind, width, height] = wordmarks[client];
   const { name, language } = clientOf(client);
   const size = { width, height, fetchPriority: 'low' } as const;
   return <img {...size} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;

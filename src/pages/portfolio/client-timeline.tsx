@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { engagements, type PortfolioKey } from '../../content/engagements';
+import { type EngagedClientKey, engagements } from '../../content/engagements';
 import { getHistoryState, type HistoryState } from '../../lib/history-state';
 import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
@@ -31,7 +31,7 @@ function showTarget() {
 }
 
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
-function handleClick(event: MouseEvent, client: PortfolioKey) {
+function handleClick(event: MouseEvent, client: EngagedClientKey) {
   if (hasModifier(event) || !dialog.value) return;
   event.preventDefault();
   history.pushState({ openedInPage: true, top: scrollY } satisfies HistoryState, '', `#${client}`);

@@ -1,7 +1,7 @@
 import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
-import { engagementYear, type PortfolioKey, timeline } from '../../content/engagements';
+import { type EngagedClientKey, engagementYear, timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/language';
 import { SectionLink } from '../../layout/section-link';
 
@@ -27,7 +27,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 }
 
 /** The clients as round logos, newest first, and an empty berth, which leads to the contact form. */
-export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: PortfolioKey) => void }) {
+export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: EngagedClientKey) => void }) {
   const { t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain beside-canal timeline-section">

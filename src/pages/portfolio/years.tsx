@@ -1,8 +1,8 @@
 import { engagements, type Project } from '../../content/engagements';
-import { monthsOf } from '../../language/period';
+import { monthRange } from '../../language/period';
 
 const monthsPerYear = 12;
-const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) => monthsOf(period)));
+const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) => monthRange(period)));
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
@@ -27,7 +27,7 @@ const locks = [
 
 /** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
 function Months({ period }: Pick<Project, 'period'>) {
-  const [from, to] = monthsOf(period);
+  const [from, to] = monthRange(period);
   const hasEnded = to !== Number.POSITIVE_INFINITY;
   const hasGates = to - from >= roomForGates;
   const start = toPercent(from);
@@ -52,6 +52,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" />
     {labelledMonths.map((month) => (
+      // A `<g>` cannot be placed in %.
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
         {/* Time runs to the left, and the label is at the right of its line: it names the year that ends there. */}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
-import { Lock } from '../../../illustration/polder';
+import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/language';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';

@@ -2,8 +2,8 @@ import type { Queue } from 'workbox-background-sync';
 import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
 /**
- * The shortest and the longest delay between two attempts to send a queued message, in ms. Between these limits, the message waits
- * as long again as it had been in the queue at the last attempt.
+ * Exponential backoff: after each attempt, a queued message waits for as long again as it has been in the queue, within these
+ * limits in ms.
  */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;

@@ -71,7 +71,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
   report(result);
-  // The visitor may be looking at the first fields.
+  // Unless the visitor has moved on: shows the status, which follows the form.
   if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));
 }

@@ -1,0 +1,13 @@
+import { lock } from './shapes';
+
+/** A lock between two waters, with the gates upstream. They open if a style sheet sets `rotate` to `--open`. */
+export const Lock = ({ at }: { at: string }) => (
+  <g transform={at}>
+    <path d={lock.water} className="lock-water" />
+    <g className="polder-lock" strokeWidth={lock.width}>
+      <path d={lock.walls} />
+      <path d={lock.left} className="gate-left" />
+      <path d={lock.right} className="gate-right" />
+    </g>
+  </g>
+);
