@@ -61,7 +61,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
-      display: 'clamp(min(2.5rem,11.2vw),min(.75rem + 5.2vw,1rem + 9vh),6rem)',
+      display: 'clamp(min(2.5rem,10.5vw),min(.75rem + 5.2vw,1rem + 9vh),6rem)',
       card: 'clamp(1.25rem,2.1vw,1.5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
