@@ -33,6 +33,7 @@ function redirectToPreferredLanguage() {
 /** Imports the scripts. If one of them fails, the page stays a complete document without them. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+  // A page from the back/forward cache tries again.
   delete html.dataset.scripts;
   try {
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));

@@ -1,8 +1,5 @@
 // What the worker knows, too. It has no window (see `globals.d.ts`).
 
-// Background Sync, which TypeScript has no types of.
-/// <reference types="workbox-background-sync" />
-
 /** The year of the build. */
 declare const BUILD_YEAR: number;
 

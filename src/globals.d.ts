@@ -10,6 +10,6 @@ declare module 'virtual:logos' {
     import('./content/clients').ClientKey,
     [kind: 'plain' | 'tones' | 'white', width: number, height: number]
   >;
-  /** The kind of each emblem that does not fill a disc. */
-  export const emblems: Record<string, 'white' | 'mark'>;
+  /** The kind of each emblem that does not fill a disc: a white one, or one without a background of its own. */
+  export const emblems: Record<string, 'white' | 'bare'>;
 }

@@ -4,7 +4,7 @@ import './styles/parts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { language } from './language/language';
+import { activeLanguage } from './language/language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
@@ -41,10 +41,10 @@ function start() {
 // A build puts this style sheet into the documents of the not-found page only: no link leads there from another page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-language.value = readAddress(location.pathname).language;
+activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
 // The boot script imports these words, too (`data-modules`). Without them the page stays a complete document.
-loadWords(language.value).then(start, () => {
+loadWords(activeLanguage.value).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

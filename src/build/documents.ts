@@ -26,8 +26,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-f
   const styles = Object.values(bundle).find(({ fileName }) => new RegExp(`/${entry}-[^/]*\\.css$`).test(fileName));
   if (styles?.type !== 'asset') throw new Error(`The build made no style sheet of "${entry}" for the documents.`);
   delete bundle[styles.fileName];
-  // Vite removes its mark at the end of the file only later.
-  return String(styles.source).replace('/*$vite$:1*/', '');
+  return String(styles.source);
 }
 
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */

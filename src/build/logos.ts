@@ -39,7 +39,7 @@ export function measuredLogos(): Plugin {
       });
       const kinds = emblemKeys.map(async (key) => {
         const { logo } = await readLogo(emblemOf(key));
-        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'mark'] as const;
+        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'bare'] as const;
       });
       const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);
       // Most sites need neither of these. In Node there are no styles.

@@ -18,7 +18,7 @@ const size = { width: 1200, height: 630 };
 async function drawing(): Promise<string> {
   const file = 'src/illustration/polder.tsx';
   const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  // The drawing is 789 wide, and the card shows the left 600 of it. The canal is within those.
+  // By eye, the drawing is 789 wide, and the card shows the left 600 of it. The canal is within those.
   if (markup.startsWith('<svg')) return markup.replaceAll('<svg', '<svg x="600" width="789" height="630"');
   // An owner may have replaced it by a picture.
   const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];

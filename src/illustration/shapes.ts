@@ -125,7 +125,7 @@ export const dyke = {
   canal: 'M496 130H404L416 142H484z',
   fields: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 845, y: 18 },
+  crestLabel: { x: 882, y: 18 },
   waterLabel: { x: 916, y: 45 },
 };
 

@@ -8,10 +8,10 @@ import { type Key, translate } from './words';
  * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs with
  * the address, through `PageLanguage`: so a page and its words change in one render.
  */
-export const language = signal<Language>(defaultLanguage);
+export const activeLanguage = signal<Language>(defaultLanguage);
 
 /** The active language. The component renders again when it changes. */
-export const useActiveLanguage = () => useSignalValue(language);
+export const useActiveLanguage = () => useSignalValue(activeLanguage);
 
 /** The language of the page around a component. */
 export const PageLanguage = createContext<Language>(defaultLanguage);

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { addressOf, readAddress } from '../routes';
-import { language } from './language';
+import { activeLanguage } from './language';
 import { loadWords } from './words';
 
 /** How long a switch waits for the words of the language, in ms. */
@@ -13,7 +13,7 @@ const addressIn = (code: Language) =>
   addressOf(readAddress(location.pathname).path, code) + location.search + location.hash;
 
 /** Gives the current history entry the address of the active language. */
-const replaceAddress = () => history.replaceState(history.state, '', addressIn(language.value));
+const replaceAddress = () => history.replaceState(history.state, '', addressIn(activeLanguage.value));
 
 /**
  * Shows the open page in another language and replaces its history entry. If the words do not arrive in time, the browser
@@ -25,7 +25,7 @@ export async function switchLanguage(code: Language): Promise<void> {
   const words = await Promise.race([loadWords(code), timeout]).catch(console.warn);
   if (lastRequested !== code) return;
   if (!words) return location.assign(addressIn(code));
-  language.value = code;
+  activeLanguage.value = code;
   // The router sees this, and renders the page in the language of the address.
   replaceAddress();
 }
@@ -36,6 +36,6 @@ export async function switchLanguage(code: Language): Promise<void> {
  */
 export function keepLanguageInHistory(): void {
   addEventListener('popstate', () => {
-    if (readAddress(location.pathname).language !== language.value) replaceAddress();
+    if (readAddress(location.pathname).language !== activeLanguage.value) replaceAddress();
   });
 }

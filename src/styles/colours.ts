@@ -16,7 +16,7 @@ export const light = {
   // The high water is the palest.
   canal: '#d6e4f8',
   'canal-low': '#a6c3ed',
-  'canal-deep': '#4474bd',
+  'canal-deep': '#4478cb',
   field: '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',
@@ -29,8 +29,8 @@ export const light = {
 
 export const dark: typeof light = {
   paper: '#0b1424',
-  porcelain: '#111d33',
-  card: '#192944',
+  porcelain: '#14223c',
+  card: '#1b2c4a',
   ink: '#e8eef7',
   quiet: '#b4c2d6',
   delft: '#9dbeff',
@@ -42,7 +42,7 @@ export const dark: typeof light = {
   emblem: '#4478cb',
   canal: '#6b94d8',
   'canal-low': '#3062b0',
-  'canal-deep': '#1c3f7d',
+  'canal-deep': '#2a5296',
   field: '#5872a0',
   deep: '#0c2550',
   'on-deep': '#f4f8ff',

@@ -28,11 +28,15 @@ const duration = 5000;
 
 // At the bottom of a wide window a toast covers neither the button that was clicked nor a field. In a narrow one it hangs
 // below the header, as wide as the window.
-const placement = matchMedia('(min-width: 48em)').matches ? 'bottom-end' : 'top-end';
+const isWide = matchMedia('(min-width: 48em)').matches;
+const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'var(--header-height)',
-  // Clear of the canal, if a toast (440 px and 1rem) has room beside it. In a wide window, 1rem inside the column (648 px with its margin of 48 px).
-  right: 'max(0px, min(var(--canal-clearance) + 1rem, 100vw - 456px), 50vw - 584px)',
+  // Beside the canal, if a toast (440 px) has room there: the window may become narrower. In a wide window it ends where the
+  // column does, whose padding is 48 px.
+  right: isWide
+    ? 'max(0px, min(var(--canal-clearance), 100vw - 440px), 50vw - 0.5 * var(--column-width) + 48px)'
+    : '0px',
   bottom: '2rem',
   left: '0px',
 };

@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.locator('.timeline-logo')).toHaveCount(timeline.length);
     // An emblem is drawn in white, or has a white disc.
     const backgrounds = await page
-      .locator('.timeline-logo:not(.emblem-mark)')
+      .locator('.timeline-logo:not(.emblem-bare)')
       .evaluateAll((all) => all.map((background) => window.contrast(background, 'rgb(255, 255, 255)')));
     expect(Math.min(...backgrounds)).toBeGreaterThanOrEqual(3);
   });

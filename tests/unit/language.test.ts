@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { language } from '../../src/language/language';
+import { activeLanguage } from '../../src/language/language';
 import { appStartQuery, getRedirectTarget } from '../../src/language/preferred-language';
 import { switchLanguage } from '../../src/language/switch-language';
 import { type Dictionary, loadWords } from '../../src/language/words';
@@ -37,7 +37,7 @@ test('A switch of language gives way to a later one, and keeps the entry of the 
   await earlier;
   const address = location.pathname + location.search + location.hash;
   const expected = [second, `/${second}/about?x=%20b#shell`, { top: 42 }, length];
-  expect([language.value, address, history.state, history.length]).toEqual(expected);
+  expect([activeLanguage.value, address, history.state, history.length]).toEqual(expected);
   expect(leave).not.toHaveBeenCalled();
 });
 

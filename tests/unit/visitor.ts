@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { language } from '../../src/language/language';
+import { activeLanguage } from '../../src/language/language';
 import { readAddress } from '../../src/routes';
 
 /** Each test that imports this starts with a new visitor, who has nothing in store, at the home page. */
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Is at an address, as after loading it. */
 export function goTo(address: string, state: unknown = null): void {
   history.replaceState(state, '', address);
-  language.value = readAddress(location.pathname).language;
+  activeLanguage.value = readAddress(location.pathname).language;
 }
 
 /** Waits until everything that needs no network and no timer is done. */

@@ -20,8 +20,8 @@ async function loadDialog() {
 }
 
 /**
- * Without the dialog, shows the project that the fragment names, by `:target`. That matches only after a navigation, and not after `pushState`: so
- * this navigates to the same fragment.
+ * Without the dialog, shows the projects of the client that the fragment names, by `:target`. That matches only after a
+ * navigation, and not after `pushState`: so this navigates to the same fragment.
  */
 function showTarget() {
   if (document.querySelector(':target')) return;

@@ -21,7 +21,7 @@ export function Projects({ isDialogLoaded }: Props) {
   // After every render: the browser removes the attribute when it finds a text or follows a fragment. React 19.3 can only
   // write `hidden=""`, and Find in Page does not search in that.
   useEffect(() => {
-    for (const project of list.current?.children ?? []) project.setAttribute('hidden', 'until-found');
+    for (const section of list.current?.children ?? []) section.setAttribute('hidden', 'until-found');
   });
   return (
     <div
@@ -32,8 +32,8 @@ export function Projects({ isDialogLoaded }: Props) {
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (
-        <section key={client} hidden id={client} className="panel project">
-          <a className="panel-close project-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
+        <section key={client} hidden id={client} className="panel client-projects">
+          <a className="panel-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
           <h2 className="panel-title" lang={clientOf(client).language}>

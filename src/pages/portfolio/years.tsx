@@ -21,8 +21,8 @@ const roomForGates = 3;
 
 /** The lock at each end of a project. Its gates lean against the high water outside. */
 const locks = [
-  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', highWater: 'M0 0H7L0 16 7 32H0z' },
-  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', highWater: 'M0 0H-7L0 16-7 32H0z' },
+  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', highWater: 'M-1 0H7L0 16 7 32H-1z' },
+  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', highWater: 'M1 0H-7L0 16-7 32H1z' },
 ];
 
 /** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
@@ -55,9 +55,13 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
       // A `<g>` cannot be placed in %.
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
-        {/* Time runs to the left, and the label is at the right of its line: it names the year that ends there. */}
-        <text y="51">{month / monthsPerYear - 1}</text>
       </svg>
+    ))}
+    {/* A label is in the middle of the year that ends with its month: time runs to the left. */}
+    {labelledMonths.map((month) => (
+      <text key={month} x={`${toPercent(month - monthsPerYear / 2)}%`} y="51" textAnchor="middle">
+        {month / monthsPerYear - 1}
+      </text>
     ))}
     {projects.map(({ period, nameKey }) => (
       <Months key={nameKey} period={period} />
