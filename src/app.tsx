@@ -39,8 +39,8 @@ function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * The `<main>` of a page. In an Activity, its effects run each time the page is shown. The initial page, which the document
- * contains, gets no focus and no entrance animation.
+ * The `<main>` of a page. In an Activity, its effects run each time the page is shown, and the browser starts its animations
+ * again. The initial page, which the document contains, gets no focus and no entrance animation.
  */
 function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-// What the worker knows, too. It has no window (see `globals.d.ts`).
+// Constants of the build, for pages and for the worker. What needs a window is in `globals.d.ts`.
 
 /** The year of the build. */
 declare const BUILD_YEAR: number;

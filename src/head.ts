@@ -24,7 +24,7 @@ export function getHead(page: Page, language: Language) {
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;
-  // Browsers fetch the icon again whenever a link in the head changes.
+  // After hydration nothing differs. Browsers would fetch the icon again, as they do whenever a link in the head changes.
   if (document.title === title && html.lang === language) return;
   document.title = title;
   html.lang = language;

@@ -38,7 +38,7 @@ addPlugins([
     /** Refuses a document of another version, since a host may mix two of them in the middle of a deploy. */
     cacheWillUpdate: async ({ request, response }) => {
       const { pathname } = new URL(request.url);
-      // Some hosts send the not-found page with status 404. It is precached with that status.
+      // Some hosts send the not-found page with status 404, some with 200. It is precached with 404, the status of an unknown path.
       const isNotFound = notFoundPages.includes(pathname);
       if (!response.ok && !(isNotFound && response.status === 404)) return null;
       if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;

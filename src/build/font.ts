@@ -36,7 +36,7 @@ async function subset(text: string, wght: number | typeof weights, targetFormat:
 /** The typeface as woff2, with the characters and weights that the site uses. `npm run content` finds what it lacks. */
 export const createWebFont = (text: string) => subset(text, weights, 'woff2');
 
-/** The typeface at one weight, with the letters of a text. */
+/** The typeface at one weight, with the letters of a text and those that visitors may type. */
 export const createInstance = (text: string, weight: number) => subset(text, weight, 'sfnt');
 
 /** The typeface at one weight, as satori takes it: for the words of the social cards. */

@@ -16,20 +16,19 @@ export function Polder({ className, view, names = [] }: Props) {
   const hasWater = view !== 'fields';
   const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
   const frame = {
-    viewBox: views[view],
+    viewBox: views[view].box,
     preserveAspectRatio: 'xMidYMax slice',
     fill: 'none',
   } as const;
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
-        {/* The view `fields` shows what is below the bend. */}
-        {segments.slice(hasWater ? 0 : -1).map(({ turn, fields, tapers }) => (
-          <g key={turn} transform={atBend(turn)} className="polder-fields">
-            {fields.map(({ path, depth, pitch }) => (
+        {views[view].land.map((name) => (
+          <g key={name} transform={atBend(segments[name].turn)} className="polder-fields">
+            {segments[name].fields.map(({ path, depth, pitch }) => (
               <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
             ))}
-            {tapers.map((lines) => (
+            {segments[name].tapers.map((lines) => (
               <path key={lines} d={lines} />
             ))}
           </g>

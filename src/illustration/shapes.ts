@@ -18,7 +18,7 @@ interface Segment {
   tapers: readonly string[];
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /**
  * The lines of a field that narrows, upright or level, as one path: every other line is drawn backwards, so that
@@ -37,9 +37,9 @@ function taper(count: number, endsOf: (index: number) => readonly [Point, Point]
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** The wedge of land outside the bend, and the two segments of the canal above and below it. */
-export const segments: readonly Segment[] = [
-  {
+/** The land outside the bend of the canal, the land above the bend, and the two sides of the canal below it. */
+export const segments = {
+  bend: {
     turn: 0,
     fields: [],
     tapers: [
@@ -49,7 +49,7 @@ export const segments: readonly Segment[] = [
       ]),
     ],
   },
-  {
+  above: {
     turn: 27,
     fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
     tapers: [
@@ -63,19 +63,25 @@ export const segments: readonly Segment[] = [
       ]),
     ],
   },
-  {
+  belowLeft: {
     turn: -26,
     fields: [
       { path: 'M-206 32V300', depth: 280, pitch: 17 },
       { path: 'M-346 480H-66', depth: 328, pitch: 10 },
       { path: 'M-427 32V760', depth: 130, pitch: 13 },
+    ],
+    tapers: [],
+  },
+  belowRight: {
+    turn: -26,
+    fields: [
       { path: 'M66 128H346', depth: 224, pitch: 15 },
       { path: 'M206 266V760', depth: 280, pitch: 10 },
       { path: 'M520 110V760', depth: 316, pitch: 18 },
     ],
     tapers: [],
   },
-];
+} as const satisfies Record<string, Segment>;
 
 /** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend or below it. */
 export const canal = {
@@ -105,14 +111,15 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows, as a view box. It fills the box of the drawing, and is cropped at the
- * top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `fields` is without water.
+ * The part of the polder that each view shows: a view box, and the land within it. The box fills that of the drawing, and is
+ * cropped at the top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600.
+ * `fields` is without water.
  */
 export const views = {
-  home: '0 0 1240 800',
-  portfolio: '-330 70 1520 330',
-  about: '-45 215 1420 460',
-  fields: '640 380 760 380',
+  home: { box: '0 0 1240 800', land: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  portfolio: { box: '-330 70 1520 330', land: ['bend', 'above', 'belowRight'] },
+  about: { box: '-45 215 1420 460', land: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  fields: { box: '640 380 760 380', land: ['belowRight'] },
 } as const;
 
 /**

@@ -2,8 +2,9 @@ import type { Language } from '../languages';
 import { translate } from './words.ts';
 
 /** The names of the months in a period. `Intl` has them, too, but costs 10 ms at the start. */
-export const englishMonths =
-  'January February March April May June July August September October November December'.split(' ');
+const englishMonths = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** The end of a period that has not ended yet: `June 2022 - now`. */
 export const now = 'now';
@@ -22,7 +23,7 @@ export function translatePeriod(text: string, language: Language): string {
 export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);
 
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
-export function monthIndex(text: string): number {
+function monthIndex(text: string): number {
   const [month = '', year = ''] = text.split(' ');
   return englishMonths.includes(month) && /^\d{4}$/.test(year)
     ? Number(year) * 12 + englishMonths.indexOf(month)

@@ -69,10 +69,10 @@ export const print: Partial<typeof light> = {
 };
 
 /** What changes if the visitor asks for more contrast. */
-export const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', field: 'var(--edge)' };
+const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', field: 'var(--edge)' };
 
 /** What changes if the visitor asks for less transparency. */
-export const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
+const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
 
 /** The text colours on each background. */
 export const textColoursOn = {

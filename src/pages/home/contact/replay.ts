@@ -31,6 +31,7 @@ async function replay(queue: Queue): Promise<boolean> {
     const removed = await queue.shiftRequest();
     // If this message has expired meanwhile, `shiftRequest` has dropped it and taken out the next one: that goes back.
     if (removed && removed.timestamp !== timestamp) await queue.unshiftRequest(removed);
+    // The endpoint is down: the rest stays in front for the next time.
     if (response && isRetryable(response)) break;
   }
   return isEmpty;
