@@ -40,7 +40,8 @@ function onFirstInteraction(callback: () => void): () => void {
 
 /**
  * The `<main>` of a page. In an Activity, its effects run each time the page is shown, and the browser starts its animations
- * again. The initial page, which the document contains, gets no focus and no entrance animation.
+ * again. The initial page, which the document contains, gets no focus and no entrance animation. `#content` is the page that is
+ * open.
  */
 function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);

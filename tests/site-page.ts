@@ -193,5 +193,14 @@ export class SitePage {
       }
     });
 
+  /** Whether a toast hides what has the focus. */
+  isFocusHidden = () =>
+    this.page.locator('.toast').evaluate((toast) => {
+      const over = toast.getBoundingClientRect();
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      return middle > over.left && middle < over.right && centre > over.top && centre < over.bottom;
+    });
+
   toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
 }

@@ -35,6 +35,7 @@ export function measuredLogos(): Plugin {
       if (request !== id) return;
       const sized = clientKeys.map(async (key) => {
         const { logo } = await readLogo(wordmarkOf(key));
+        // Without a measurement, any size will do.
         return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44]] as const;
       });
       const kinds = emblemKeys.map(async (key) => {

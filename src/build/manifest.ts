@@ -40,7 +40,6 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     display: 'standalone',
     theme_color: light.paper,
     background_color: light.paper,
-    categories: ['business', 'productivity'],
     icons: [
       { src: '/app-icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon', 192, 'any'),

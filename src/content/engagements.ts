@@ -17,7 +17,7 @@ export interface Engagement {
   projects: readonly Project[];
 }
 
-type ProjectOf<K> = K extends `portfolio.${infer Project}.name` ? Project : never;
+type ProjectOf<K> = K extends `portfolio.${infer Name}.name` ? Name : never;
 
 /** The keys of the projects that the dictionaries have texts for. A client's first project has the client's key. */
 type ProjectKey = ProjectOf<Key>;

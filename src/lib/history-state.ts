@@ -1,4 +1,7 @@
-/** What the site stores with a history entry. */
+/**
+ * What the site stores with a history entry. Three states mean something: none (`null`), that a link to a fragment has just created
+ * the entry; an empty one, that it is an ordinary entry; `openedInPage`, that Back closes what the fragment opened.
+ */
 export interface HistoryState {
   /** The scroll position of the entry, in CSS px. */
   top?: number;

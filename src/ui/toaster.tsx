@@ -56,13 +56,13 @@ function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
 }
 
+// If the toast that has the focus is removed, there is no `relatedTarget`: then the focus can still be given back.
 function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore = null;
 }
 
 /** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark 5.40 does not. */
-function giveFocusBack({ status }: { status: string }) {
-  if (status === 'visible') return;
+function giveFocusBack() {
   setTimeout(() => {
     if (document.activeElement !== document.body || !(focusedBefore instanceof HTMLElement)) return;
     focusedBefore.focus({ preventScroll: true });
@@ -70,13 +70,31 @@ function giveFocusBack({ status }: { status: string }) {
   });
 }
 
-/** Moves the toasts to the other end of the window if one of them hides what has the focus (WCAG 2.2, 2.4.11). */
+/** How long a toast takes to its place, in ms. */
+const arrival = 300;
+
+/** In a window lower than this, in CSS px, a toast has no room to move. */
+const minRoom = 480;
+
+/**
+ * Moves the toasts to the other end of the window if one of them hides what has the focus (WCAG 2.2, 2.4.11). In a low window,
+ * where they hang below the header, it scrolls what has the focus to the lower end instead.
+ */
 function keepClearOfFocus() {
   const { activeElement } = document;
   if (!activeElement || toastRoot.contains(activeElement)) return;
   const { x, y, width, height } = activeElement.getBoundingClientRect();
   const covering = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (covering && toastRoot.contains(covering)) toastRoot.toggleAttribute('data-moved');
+  if (!covering || !toastRoot.contains(covering)) return;
+  if (!isWide && innerHeight < minRoom) activeElement.scrollIntoView({ block: 'end', behavior: 'instant' });
+  else toastRoot.toggleAttribute('data-moved');
+}
+
+function handleStatusChange({ status }: { status: string }) {
+  if (status !== 'visible') return giveFocusBack();
+  setTimeout(keepClearOfFocus, arrival);
+  // The page may still be scrolling to what the visitor has asked for.
+  addEventListener('scrollend', keepClearOfFocus, { once: true });
 }
 
 /** The polite live region in which toasts appear. */
@@ -139,6 +157,6 @@ export async function show({ type, title, description, ...meta }: Notice): Promi
     description: <TranslatedText text={description} />,
     meta,
     duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
-    onStatusChange: giveFocusBack,
+    onStatusChange: handleStatusChange,
   });
 }

@@ -73,7 +73,36 @@ test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, a
   await site.back();
   await site.expectPage('home', second);
   await expect(site.note).toHaveText(thanks(second));
+  // A click that is not half of a double click is a new attempt.
+  await page.getByRole('button', { name: otherWords['contact.send'] }).click();
+  await expect(page.getByText(otherWords['contact.nameMissing'])).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [470, 800],
+  [640, 400],
+  [767, 800],
+  [1280, 800],
+] as const)
+  test(
+    `In a window of ${width} × ${height} the toast is whole, and hides no focus`,
+    engines,
+    async ({ site, page }) => {
+      await page.setViewportSize({ width, height });
+      await site.open('/');
+      await site.fillInSilence(typed);
+      await site.send().focus();
+      await page.keyboard.press('Enter');
+      const toast = thankful(site);
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      for (let count = 0; count < 4; count++) {
+        await expect.poll(site.isFocusHidden, String(count)).toBe(false);
+        await page.keyboard.press('Tab');
+      }
+      await expect(toast).toBeInViewport({ ratio: 1 });
+    },
+  );
 
 test('Blanks are no answer, and an error message follows the value', engines, async ({ site, page }) => {
   await site.open('/');

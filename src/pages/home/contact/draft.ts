@@ -56,7 +56,8 @@ function watchNativePost(): void {
   const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
   if (getItem('sessionStorage', postedKey) && !isBack) storeDraft('');
   setPosted('');
-  // A page from the back/forward cache runs nothing again. Another one may be posting while it loads.
+  // A page from the back/forward cache runs nothing again. On a page that loads, this event may come after a submit, whose mark has
+  // to stay.
   addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
   addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
 }

@@ -25,7 +25,8 @@ async function replay(queue: Queue): Promise<boolean> {
     const response = isDue ? await fetchWithTimeout(request.clone(), endpointTimeout) : undefined;
     if (!response || !(await isSettled(response))) {
       isEmpty = false;
-      // It goes to the end of the queue: first pushed, then shifted.
+      // Only the front of the queue can be removed: so it goes to the end, also if it is not due. First pushed, so that a crash does
+      // not lose it.
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
     }
     const removed = await queue.shiftRequest();

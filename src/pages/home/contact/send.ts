@@ -37,6 +37,7 @@ export function reportStoredResult(): void {
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
 async function post(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  // If the document is left before the response, this is what the next one knows.
   storeResult({ outcome: 'unknown' });
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const result = { outcome: await getOutcome(response), status: response.status };
