@@ -28,14 +28,14 @@ export default defineConfig({
     link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
-      'inline-grid items-center min-h-51.2px text-balance break-anywhere',
+      'inline-grid items-center min-h-51.2px text-balance',
       'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
     ],
     'sr-only': 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
 
     button: [
       'inline-flex items-center justify-center gap-2 min-h-48px px-6 py-2 rounded-full border-2 border-solid',
-      'font-600 leading-tight text-center no-underline break-anywhere colours-fade',
+      'font-600 leading-tight text-center no-underline colours-fade',
     ],
     'button-solid': 'bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
     'button-line': 'bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
