@@ -24,10 +24,11 @@ const precacheManifest = self.__WB_MANIFEST;
 
 const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
-/** Whether a document belongs to this version: it names assets, and all of them are precached. */
+/** Whether a document is whole and belongs to this version: it names assets, and all of them are precached. */
 async function isOfThisVersion(document: Response): Promise<boolean> {
-  const assets = (await document.clone().text()).match(/\/assets\/[\w-]+\.\w+/g);
-  return assets?.every((asset) => precachedPaths.has(asset)) ?? false;
+  const text = await document.clone().text();
+  const assets = text.match(/\/assets\/[\w-]+\.\w+/g);
+  return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
 // Without this, a chunk that loads on first use would fail offline during the first visit.
@@ -42,6 +43,8 @@ addPlugins([
       const isNotFound = notFoundPages.includes(pathname);
       if (!response.ok && !(isNotFound && response.status === 404)) return null;
       if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;
+      // Some hosts send a page in place of a file that is not there yet.
+      if (pathname.startsWith('/assets/') && response.headers.get('Content-Type')?.includes('html')) return null;
       return isNotFound ? new Response(await response.blob(), { status: 404, headers: response.headers }) : response;
     },
   },

@@ -60,9 +60,10 @@ test('A message is tried again at once, then less and less often, at last every 
   expect(await replayAfter(1)).toEqual(['one']);
 });
 
-test('A message that is refused stays: the endpoint may be set up wrongly, and be mended', async () => {
+test('A message that is refused or redirected stays: the endpoint may be set up wrongly, and be mended', async () => {
   enqueue('one');
-  for (const response of [new Response(null, { status: 404 }), Response.json({ success: false })]) {
+  const redirect = Object.defineProperty(new Response(null, { status: 303 }), 'type', { value: 'opaqueredirect' });
+  for (const response of [new Response(null, { status: 404 }), Response.json({ success: false }), redirect]) {
     answer.mockImplementation(async () => response);
     expect(await replayAfter(3_600_000)).toEqual(['one']);
     expect(entries).toHaveLength(1);

@@ -47,14 +47,16 @@ export function discardDraft(sent: string): void {
 }
 
 /**
- * Before hydration the browser itself posts the form. The next document discards the draft, unless the visitor has come back
- * to it: then the browser may have shown an error.
+ * Before hydration the browser itself posts the form. If the endpoint then leads back to the site, the message has arrived, and
+ * the draft is discarded. A visitor who comes by Back, a reload or the address has perhaps seen an error: the draft stays.
  */
 function watchNativePost(): void {
   const setPosted = (value: '' | 'yes') => setItem('sessionStorage', postedKey, value);
   const [navigation] = performance.getEntriesByType('navigation');
-  const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
-  if (getItem('sessionStorage', postedKey) && !isBack) storeDraft('');
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  // After a redirect, the referrer is still the page that posted.
+  const isLedBack = isNew && document.referrer.startsWith(location.origin);
+  if (getItem('sessionStorage', postedKey) && isLedBack) storeDraft('');
   setPosted('');
   // A page from the back/forward cache runs nothing again. On a page that loads, this event may come after a submit, whose mark has
   // to stay.

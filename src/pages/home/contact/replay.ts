@@ -8,12 +8,8 @@ import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './en
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
 
-/**
- * Whether a message leaves the queue. One that is refused stays: the endpoint may be set up wrongly for a while. One that is
- * redirected leaves, since it may have arrived.
- */
-const isSettled = async (response: Response): Promise<boolean> =>
-  response.type === 'opaqueredirect' || (await getOutcome(response)) === 'sent';
+/** Whether a message leaves the queue. One that is refused or redirected stays: the endpoint may be wrong for a while. */
+const isSettled = async (response: Response): Promise<boolean> => (await getOutcome(response)) === 'sent';
 
 /** Sends the queued messages that are due, in the order of their last attempt. Returns whether the queue is empty. */
 async function replay(queue: Queue): Promise<boolean> {

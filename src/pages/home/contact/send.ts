@@ -20,6 +20,9 @@ const thanks = { type: 'success', title: 'contact.sentTitle', description: 'cont
 /** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
 const responseTimeout = endpointTimeout + 5000;
 
+/** How long a visitor takes to see what became of a message, in ms. */
+const readingTime = 10_000;
+
 const resultKey = 'message-result';
 
 /** Stores what became of a message, for the next document of this tab. */
@@ -42,8 +45,8 @@ async function post(form: HTMLFormElement): Promise<Result> {
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const result = { outcome: await getOutcome(response), status: response.status };
   storeResult(result);
-  // If the visitor leaves the document within this second (by Reload for a new version, say), the next one reports it.
-  setTimeout(() => setItem('sessionStorage', resultKey, ''), 1000);
+  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it.
+  setTimeout(() => setItem('sessionStorage', resultKey, ''), readingTime);
   return result;
 }
 
