@@ -150,6 +150,11 @@ test('Every period can be read, and every client and technology is named once', 
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
       (key) => `"${key}" twice: give a second project its own key.`,
     ),
+    ...dictionaries.flatMap(([code, words]) =>
+      Object.keys(words)
+        .filter((key) => /^portfolio\.\w+\.name$/.test(key) && !projects.some(({ nameKey }) => nameKey === key))
+        .map((key) => `src/language/${code}.ts: nothing shows '${key}'. Remove it, and its description.`),
+    ),
     ...spellings
       .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
       .map((technology) => `"${technology}" is written in two ways: write one of them everywhere.`),
@@ -221,6 +226,9 @@ test('Every logo is there and can be shown, and no picture is too heavy', async 
   expectNone([...(await Promise.all(logos)), ...left, ...heavy]);
 });
 
+/** A contrast that is just too low must not look as if it were enough. */
+const floor = (contrast: number) => Math.floor(contrast * 10) / 10;
+
 test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () => {
   expectNone(
     Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
@@ -235,11 +243,28 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
     Object.entries(textColoursOn).flatMap(([background, texts]) =>
       texts.map((text) => {
         const contrast = wcagContrast(colours[text], colours[background as keyof typeof light]);
-        return contrast < 7 && `${scheme}: ${text} on ${background} has ${contrast.toFixed(1)}:1, less than 7:1.`;
+        return contrast < 7 && `${scheme}: ${text} on ${background} has ${floor(contrast)}:1, less than 7:1.`;
       }),
     ),
   );
   expectNone(issues.map((issue) => issue && `src/styles/colours.ts, ${issue}`));
+});
+
+test('What is no text and has to be seen has a contrast of 3:1 (WCAG 2.2, 1.4.11)', () => {
+  const seenOn = { edge: ['paper', 'porcelain', 'card'], emblem: ['porcelain'], spark: ['deep'] } as const;
+  expectNone(
+    Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
+      Object.entries(seenOn).flatMap(([name, backgrounds]) =>
+        backgrounds.map((background) => {
+          const contrast = wcagContrast(colours[name as keyof typeof light], colours[background]);
+          return (
+            contrast < 3 &&
+            `src/styles/colours.ts, ${scheme}: ${name} on ${background} has ${floor(contrast)}:1, less than 3:1.`
+          );
+        }),
+      ),
+    ),
+  );
 });
 
 test('The typeface is a variable, upright font, and has every character of the texts', () => {
@@ -248,7 +273,9 @@ test('The typeface is a variable, upright font, and has every character of the t
   const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
   const all = { company, clients, engagements, errorMessages, messageWords, ...Object.fromEntries(dictionaries) };
   const missing = [...new Set(JSON.stringify(all).replaceAll('\\n', ''))].filter(
-    (character) => character > ' ' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    // A soft hyphen is drawn as a hyphen.
+    (character) =>
+      character > ' ' && character !== '\u00ad' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
   expectNone([
     (min > weights.min || max < weights.max) && `src/build/font.ts: ${typeface} is not variable from 400 to 700.`,
