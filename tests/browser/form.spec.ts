@@ -73,9 +73,6 @@ test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, a
   await site.back();
   await site.expectPage('home', second);
   await expect(site.note).toHaveText(thanks(second));
-  // A click that is not half of a double click is a new attempt.
-  await page.getByRole('button', { name: otherWords['contact.send'] }).click();
-  await expect(page.getByText(otherWords['contact.nameMissing'])).toBeVisible();
 });
 
 for (const [width, height] of [
@@ -95,12 +92,13 @@ for (const [width, height] of [
       await site.send().focus();
       await page.keyboard.press('Enter');
       const toast = thankful(site);
-      await expect(toast).toBeInViewport({ ratio: 1 });
+      // The margin of a toast may be under a scrollbar.
+      await expect(toast).toBeInViewport({ ratio: 0.95 });
       for (let count = 0; count < 4; count++) {
         await expect.poll(site.isFocusHidden, String(count)).toBe(false);
         await page.keyboard.press('Tab');
       }
-      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(toast).toBeInViewport({ ratio: 0.95 });
     },
   );
 

@@ -38,8 +38,8 @@ export function ContactForm() {
     if (!form) return;
     // To the browser, spaces are a value.
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
-    // Ignores the second click of a double click, and a key that is held down: the first one has emptied the form.
-    if (isDone && isEmpty(form) && event.detail !== 1) event.preventDefault();
+    // Ignores the second click of a double click: the first one has emptied the form.
+    if (isDone && isEmpty(form)) event.preventDefault();
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>
