@@ -43,8 +43,8 @@ addPlugins([
       const isNotFound = notFoundPages.includes(pathname);
       if (!response.ok && !(isNotFound && response.status === 404)) return null;
       if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;
-      // Some hosts send a page in place of a file that is not there yet.
-      if (pathname.startsWith('/assets/') && response.headers.get('Content-Type')?.includes('html')) return null;
+      // Some hosts send a page in place of a script that is not there yet.
+      if (pathname.endsWith('.js') && response.headers.get('Content-Type')?.includes('html')) return null;
       return isNotFound ? new Response(await response.blob(), { status: 404, headers: response.headers }) : response;
     },
   },
