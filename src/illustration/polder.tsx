@@ -23,7 +23,7 @@ export function Polder({ className, view, names = [] }: Props) {
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
-        {views[view].land.map((name) => (
+        {views[view].segments.map((name) => (
           <g key={name} transform={atBend(segments[name].turn)} className="polder-fields">
             {segments[name].fields.map(({ path, depth, pitch }) => (
               <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />

@@ -37,7 +37,7 @@ function taper(count: number, endsOf: (index: number) => readonly [Point, Point]
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** The land outside the bend of the canal, the land above the bend, and the two sides of the canal below it. */
+/** The fields outside the bend of the canal, those above the bend, and those at the two sides of the canal below it. */
 export const segments = {
   bend: {
     turn: 0,
@@ -111,15 +111,15 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows: a view box, and the land within it. The box fills that of the drawing, and is
+ * The part of the polder that each view shows: a view box, and the segments within it. The box fills that of the drawing, and is
  * cropped at the top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600.
  * `fields` is without water.
  */
 export const views = {
-  home: { box: '0 0 1240 800', land: ['bend', 'above', 'belowLeft', 'belowRight'] },
-  portfolio: { box: '-330 70 1520 330', land: ['bend', 'above', 'belowRight'] },
-  about: { box: '-45 215 1420 460', land: ['bend', 'above', 'belowLeft', 'belowRight'] },
-  fields: { box: '640 380 760 380', land: ['belowRight'] },
+  home: { box: '0 0 1240 800', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  portfolio: { box: '-330 70 1520 330', segments: ['bend', 'above', 'belowRight'] },
+  about: { box: '-45 215 1420 460', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  fields: { box: '640 380 760 380', segments: ['belowRight'] },
 } as const;
 
 /**

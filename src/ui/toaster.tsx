@@ -1,10 +1,10 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
-import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useActiveLanguage } from '../language/language';
 import { type Key, translate } from '../language/words';
 import type { Language } from '../languages';
 import { addStyles } from '../lib/styles';
+import { giveFocusBack, handleBlur, handleFocus } from './focus-return';
 import { Icon } from './icon';
 import styles from './toaster.css?inline';
 
@@ -47,27 +47,6 @@ const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: [
 function TranslatedText({ text }: { text: NoticeText }) {
   const language = useActiveLanguage();
   return typeof text === 'string' ? translate(language, text) : text(language);
-}
-
-/** The element that had the focus before the toasts, while they have it. */
-let focusedBefore: EventTarget | null = null;
-
-function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
-  if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
-}
-
-// If the toast that has the focus is removed, there is no `relatedTarget`: then the focus can still be given back.
-function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore = null;
-}
-
-/** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark 5.40 does not. */
-function giveFocusBack() {
-  setTimeout(() => {
-    if (document.activeElement !== document.body || !(focusedBefore instanceof HTMLElement)) return;
-    focusedBefore.focus({ preventScroll: true });
-    focusedBefore = null;
-  });
 }
 
 /** How long a toast takes to its place, in ms. */

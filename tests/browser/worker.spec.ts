@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
-import { second, timeline, words } from '../content';
+import { client, second, timeline, words } from '../content';
 import { engines, expect, hostedTest as test } from '../fixtures';
 import { type Host, status } from '../host/host';
 import type { SitePage } from '../site-page';
@@ -31,6 +31,8 @@ async function tryFault(site: SitePage, page: Page, host: Host, file: string, an
   await expect.poll(() => host.requests).toContain(file);
   await expect.poll(() => page.evaluate(hasWorker)).toBe(false);
   await site.item(words['nav.portfolio']).click();
+  await site.openDialog(client);
+  await site.closeDialog();
   await expect(ready(page)).toBeHidden();
   host.mend();
   await site.open('/');
@@ -38,7 +40,7 @@ async function tryFault(site: SitePage, page: Page, host: Host, file: string, an
 }
 
 test('If a script is a page instead, the next visit has the offline copy', engines, async ({ site, page, host }) => {
-  const [script = ''] = /assets\/client-dialog-[\w-]+\.js/.exec(host.read('sw.js')) ?? [];
+  const [script = ''] = new RegExp(`assets/${second}-[\\w-]+\\.js`).exec(host.read('sw.js')) ?? [];
   await tryFault(site, page, host, `/${script}`, otherPage());
 });
 

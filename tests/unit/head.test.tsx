@@ -75,8 +75,8 @@ test.each(heads)('A document in which $page is opened in $language has its title
   expect(document.title).toBe(title);
   expect(document.documentElement.lang).toBe(language);
   expect(contentOf('description')).toBe(description);
-  // The router leads to the not-found page from no other document.
-  if (canonical) expect(valuesOf('href', '[rel=canonical]')).toEqual([canonical]);
+  // The not-found page has none: the link stays as it was.
+  expect(valuesOf('href', '[rel=canonical]')).toEqual([canonical ?? getHead('about', first).canonical]);
   expect(valuesOf('href', '[rel=manifest]')).toEqual([manifestPath(language)]);
   expect(head.querySelector('[rel=icon]')).toBe(icon);
 });
