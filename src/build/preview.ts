@@ -45,6 +45,8 @@ export function previewHost(): Plugin {
           const [, language = ''] = getPath(url).split('/');
           const read = (document: string) => readFile(join(folder, document));
           response.statusCode = 404;
+          // The next deploy may have the file.
+          response.setHeader('Cache-Control', 'no-cache');
           response.setHeader('Content-Type', 'text/html;charset=utf-8');
           response.end(await read(`${language}/404.html`).catch(() => read('404.html').catch(() => 'Not found')));
         },
