@@ -22,13 +22,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   manifest: false,
   injectManifest: {
     rollupFormat: 'iife',
-    globPatterns: [
-      '**/*.html',
-      '*.webmanifest',
-      'assets/*',
-      '{logos,pictures}/**/*.{svg,webp,jpg,png,avif}',
-      'app-icons/icon.svg',
-    ],
+    globPatterns: ['**/*.html', '*.webmanifest', 'assets/*', 'logos/**/*.svg', 'app-icons/icon.svg'],
     // Netlify reads it. No visitor does.
     globIgnores: ['netlify-form.html'],
     // Workbox does not declare that its modules have no side effects. Without messages, the queue is left out.

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { nameWithoutStop } from '../content/company';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
@@ -14,29 +13,20 @@ import { socialCardUrl } from './head-tags';
 
 const size = { width: 1200, height: 630 };
 
-/** The illustration as a part of a card: the two layers of the site's drawing, or the owner's picture. */
-async function drawing(): Promise<string> {
-  const file = 'src/illustration/polder.tsx';
-  const markup = renderToStaticMarkup(<Polder className="" view="home" />);
-  // By eye, the drawing is 789 wide, and the card shows the left 600 of it. The canal is within those.
-  if (markup.startsWith('<svg')) return markup.replaceAll('<svg', '<svg x="600" width="789" height="630"');
-  // An owner may have replaced it by a picture.
-  const [, address] = /<img [^>]*\bsrc="([^"]*)"/.exec(markup) ?? [];
-  if (!address) throw new Error(`${file} draws neither an <svg> nor an <img>. The social cards need one of them.`);
-  if (!address.startsWith('/pictures/'))
-    throw new Error(`${file} shows ${address}. Put it into public/pictures/, which is precached.`);
-  const picture = await readFile(`public${address}`).catch(() => {
-    throw new Error(`${file} shows ${address}. There is no file public${address}.`);
-  });
-  const png = await sharp(picture).resize(600, 630, { fit: 'cover' }).png().toBuffer();
-  return `<image x="600" width="600" height="630" href="data:image/png;base64,${png.toString('base64')}"/>`;
-}
+/**
+ * The drawing as a part of a card: the SVG of each of its layers. By eye, it is 789 wide, and the card shows the left 600
+ * of it. The canal is within those.
+ */
+const drawing = renderToStaticMarkup(<Polder className="" view="home" />).replaceAll(
+  '<svg',
+  '<svg x="600" width="789" height="630"',
+);
 
 /** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
-async function background(): Promise<Buffer> {
+function background(): Buffer {
   const styles = `.polder-fields{stroke:${light.field};stroke-width:1.5}.polder-upper{stroke:${light.canal}}.polder-lower{stroke:${light['canal-low']}}.lock-water{fill:${light['canal-low']}}.polder-lock{stroke:${light.spark};stroke-linecap:round}`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${await drawing()}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${styles}</style><rect width="100%" height="100%" fill="${light.paper}"/>${drawing}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`,
   );
 }
 
@@ -70,16 +60,6 @@ const wordsOf = (page: Route['page'], language: Language) => ({
   text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
 });
 
-/** The most bytes of a card, so that a chat shows it at once. */
-const maxBytes = 100_000;
-
-/** Encodes a card as PNG. If it is too heavy, as with a photograph, it gets fewer colours. */
-async function encode(card: Sharp): Promise<Buffer> {
-  const encodeAt = (quality: number) => card.clone().png({ palette: true, quality }).toBuffer();
-  const fine = await encodeAt(100);
-  return fine.length < maxBytes ? fine : encodeAt(60);
-}
-
 /**
  * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
  * words and the typeface of the site.
@@ -89,13 +69,11 @@ export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
   const text = nameWithoutStop + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([createCardFont(text, 400), createCardFont(text, 700)]);
-  const picture = await sharp(await background())
-    .png()
-    .toBuffer();
+  const picture = await sharp(background()).png().toBuffer();
   return Promise.all(
     cards.map(async ({ fileName, title, text }) => {
       const input = Buffer.from(await satori(layOut(title, text), { ...size, fonts }));
-      return { fileName, source: await encode(sharp(picture).composite([{ input }])) };
+      return { fileName, source: await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer() };
     }),
   );
 }

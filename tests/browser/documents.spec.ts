@@ -13,7 +13,7 @@ const pages = [...routes, notFound] as const;
 test.use({ allowedMessages: /^Page not found: / });
 
 /** The typeface, and what a page shows of pictures: the browser asks for those near the window when it lays out. */
-const seen = /^\/(logos|app-icons|pictures)\/|\.woff2$/;
+const seen = /^\/(logos|app-icons)\/|\.woff2$/;
 
 /** What the head of every page names, by its kind. */
 const kinds: Record<string, RegExp> = {

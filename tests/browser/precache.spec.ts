@@ -22,7 +22,7 @@ test('The worker lists what the site needs offline, each file once', () => {
   );
   // What the owner has put into `public`.
   const own = filesOf('public').filter((file) => file.endsWith('.html'));
-  const others = files.filter((file) => /^\/(assets|logos|pictures)\/.*\.(js|svg|woff2|webp|jpg|png|avif)$/.test(file));
+  const others = files.filter((file) => /^\/(assets|logos)\/.*\.(js|svg|woff2)$/.test(file));
   const expected = [...documents, ...own, ...languages.map(manifestPath), ...others, '/app-icons/icon.svg'];
   expect(listed.map(({ url }) => url).sort()).toEqual(expected.sort());
 });

@@ -20,7 +20,7 @@ test.each(guides)('$file names only paths that exist', ({ file, text }) => {
   const paths = find(text, /`((?:src|public|tests|\.github|\.ci)\/[\w./-]*|[\w-]+\.config\.ts)`/g);
   const links = find(text, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g).map((path) => join(dirname(file), path));
   // What the owner adds.
-  const own = /^public\/(contact\.php|_redirects|pictures)/;
+  const own = /^public\/(contact\.php|_redirects)/;
   expect([...paths, ...links].filter((path) => !existsSync(path) && !own.test(path))).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { socialCardUrl } from '../../src/build/head-tags';
 import { drawSocialCards } from '../../src/build/social-cards';
 import { company, nameWithoutStop } from '../../src/content/company';
-import * as polder from '../../src/illustration/polder';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
@@ -13,7 +12,6 @@ import { dictionaries } from '../content';
 import { isAsDelivered } from '../specification';
 
 // A module cannot be spied on unless it is mocked, here by itself.
-vi.mock('../../src/illustration/polder', { spy: true });
 vi.mock('satori', { spy: true });
 
 const drawn = await drawSocialCards();
@@ -59,13 +57,4 @@ test('The drawing keeps to its half of a card, and all of its water is there', a
     expect(words).not.toContain(named(water));
     expect(picture).toContain(named(water));
   }
-});
-
-test.each([
-  [<img key="1" alt="" src="/nowhere.webp" />, 'Put it into public/pictures/'],
-  [<img key="2" alt="" src="/pictures/nowhere.webp" />, 'There is no file public/pictures/nowhere.webp'],
-  [<canvas key="3" />, 'neither an <svg> nor an <img>'],
-])('A drawing that gave way to something else stops the build (%#)', async (element, remedy) => {
-  vi.spyOn(polder, 'Polder').mockReturnValue(element);
-  await expect(drawSocialCards()).rejects.toThrow(remedy);
 });
