@@ -23,7 +23,7 @@ export default defineConfig({
 
     'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
     'title-section': 'text-size-title',
-    'title-card': 'text-xl leading-[1.25] tracking-[-.01em]',
+    'title-card': 'leading-[1.25] tracking-[-.01em]',
     lead: 'text-size-lead text-quiet text-balance max-w-38em',
     link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
@@ -51,9 +51,8 @@ export default defineConfig({
       'bg-card text-ink',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
-    // In the middle of the first line of the title: half a line (1.15 / 2), less half of the button.
-    'panel-close':
-      'button-icon ml-auto self-start mt-[calc(.575*clamp(1.5rem,4.5vw,2rem)-22px)] -mr-2 hover:bg-porcelain',
+    // By eye, in the middle of the first line of the title.
+    'panel-close': 'button-icon ml-auto self-start -mt-1.5 -mr-2 hover:bg-porcelain',
   },
   content: { pipeline: { include: /src\/.*\.tsx$/ } },
   // Words of the code that are no classes.
