@@ -48,7 +48,7 @@ export default defineConfig({
     // The dialog, and the projects that are shown in place of it until it is loaded. The height is fixed by the specification.
     panel: [
       'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
-      'bg-card text-ink',
+      'bg-card text-ink [--padding:clamp(1rem,4vw,2rem)]',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
     // By eye, in the middle of the first line of the title.

@@ -14,9 +14,7 @@ function MessageStatus() {
   if (message.outcome === 'sent')
     return (
       <p data-sent className="lead pb-6">
-        <span className="title-section leading-[1.1] tracking-[-.02em] font-600 text-ink inline-block mb-2">
-          {t('contact.sent')}
-        </span>
+        <span className="thanks">{t('contact.sent')}</span>
         {/* The toast shows the next sentence. Without the breaks, Orca would run the sentences together. */}
         <br />
         <span className="sr-only">
