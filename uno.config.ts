@@ -9,7 +9,7 @@ const indexRules = () =>
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
   preflights: [{ getCSS: colourVariables }, { getCSS: indexRules }],
-  // What several parts use. Whatever has a pseudo-element or a state of its own is in the CSS file of its part.
+  // What several parts use. A utility beside a shortcut wins. Whatever has a pseudo-element is in the CSS file of its part.
   shortcuts: {
     wrap: 'w-full max-w-$column-width mx-auto [padding-inline:var(--margin)]',
     section: '[padding-block:var(--band)]',
@@ -60,6 +60,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
+      // By the height of the window, too: in a low one the buttons of the hero stay in sight.
       display: 'clamp(min(2.5rem,10.5vw),min(.75rem + 5.2vw,1rem + 9vh),6rem)',
       card: 'clamp(1.25rem,2.1vw,1.5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',

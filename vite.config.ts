@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
-import { prerenderPages } from './src/build/documents.ts';
+import { emitDocuments } from './src/build/documents.ts';
 import { measuredLogos } from './src/build/logos.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
@@ -31,11 +31,11 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig({
-  // The order matters: the documents, then the worker that lists them, then the compressed copies.
+  // The compressed copies come after the worker.
   plugins: [
     uno(),
     react(),
-    prerenderPages(),
+    emitDocuments(),
     measuredLogos(),
     VitePWA(progressiveWebApp),
     compressFiles(),

@@ -46,7 +46,6 @@ function onFirstInteraction(callback: () => void): () => void {
 function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
     if (!isInitial && main.current) focusHeading(main.current);
   }, [isInitial]);
   return (
@@ -66,8 +65,8 @@ function Pages({ current }: { current: Page }) {
   if (!mounted.includes(current)) setMounted([...mounted, current]);
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // If the not-found page is the current one, the line with `mounted.includes` adds it again.
-    const mountAll = async () => setMounted(routes.map(({ page }) => page));
+    // The not-found page is not among the routes: if it is the current one, the line with `mounted.includes` keeps it.
+    const mountAll = () => setMounted(routes.map(({ page }) => page));
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
   // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
@@ -94,6 +93,10 @@ function Site({ ssrPath }: Props) {
   const { base, language, path } = readAddress(pathname);
   const current = pageOf(path);
   useEffect(() => updateHead(current, language), [current, language]);
+  // For `boot.ts`: its imports have arrived.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>
       <PageLanguage value={language}>

@@ -33,7 +33,7 @@ function redirectToPreferredLanguage() {
 /** Imports the scripts. If one of them fails, the page stays a complete document without them. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
-  // A page from the back/forward cache tries again.
+  // A first attempt may have failed, before the page came from the back/forward cache.
   delete html.dataset.scripts;
   try {
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
@@ -47,7 +47,7 @@ redirectToPreferredLanguage();
 initMenu();
 initDraft(parsed);
 
-/** Stores the language of a flag that is followed: with any button of the mouse but the right one, which opens a menu. */
+/** Stores the language of a flag whose link is followed. The right button (2) only opens a menu. */
 function storeLanguageOfFlag({ target, button }: MouseEvent) {
   const code = button !== 2 && target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storePreferredLanguage(code);
@@ -71,7 +71,7 @@ parsed.then(() =>
 // Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the
 // history entry, since Firefox would find the text again on the way back.
 addEventListener('beforematch', ({ target }) => {
-  // A link to the project fires this event, too.
+  // A link to the fragment fires this event, too. Its address is right already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
   // The new entry has no state yet. The `hashchange` that follows would mark it as `openedInPage`, and closing the dialog would
@@ -95,7 +95,7 @@ const painted = new Promise<void>((resolve) => {
 });
 
 // Before the first paint, scripts would compete with it. Before the end of the document, React would render a second page
-// into one that is still being parsed.
+// into one that is still being parsed. On the development server the document is empty: there is no paint to wait for.
 Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
 
 // A page from the back/forward cache may be in another language by now, and its imports may have been aborted.

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from './languages';
 import { addressOf, type Page, routeOf } from './routes';
 
 /** The full URL of a page in a language: its canonical URL. */
-export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.address).href;
+export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.website).href;
 
 /** The path of the manifest of a language. */
 export const manifestPath = (language: Language) =>
@@ -24,7 +24,7 @@ export function getHead(page: Page, language: Language) {
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;
-  // After hydration nothing differs. Browsers would fetch the icon again, as they do whenever a link in the head changes.
+  // After hydration nothing differs. A change of any link in the head would make browsers fetch the icon again.
   if (document.title === title && html.lang === language) return;
   document.title = title;
   html.lang = language;

@@ -44,7 +44,8 @@ if (import.meta.env.DEV) import('./pages/not-found.css');
 activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document.
+// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document. The boot script sees
+// a file that is missing, this one also words that are cut off.
 loadWords(activeLanguage.value).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -40,12 +40,14 @@ addPlugins([
     cacheWillUpdate: async ({ request, response }) => {
       const { pathname } = new URL(request.url);
       // Some hosts send the not-found page with status 404, some with 200. It is precached with 404, the status of an unknown path.
-      const isNotFound = notFoundPages.includes(pathname);
-      if (!response.ok && !(isNotFound && response.status === 404)) return null;
+      const isNotFoundPage = notFoundPages.includes(pathname);
+      if (!response.ok && !(isNotFoundPage && response.status === 404)) return null;
       if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;
       // Some hosts send a page in place of a script that is not there yet.
       if (pathname.endsWith('.js') && response.headers.get('Content-Type')?.includes('html')) return null;
-      return isNotFound ? new Response(await response.blob(), { status: 404, headers: response.headers }) : response;
+      return isNotFoundPage
+        ? new Response(await response.blob(), { status: 404, headers: response.headers })
+        : response;
     },
   },
 ]);
@@ -69,7 +71,8 @@ registerRoute(
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function handleMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
-  // Pages ask for it, too: a browser may refuse Background Sync, or give up after a few attempts. `registerSync` lets it begin again.
+  // Pages ask to send again, too: a browser may refuse Background Sync, or give up after a few attempts. After `registerSync` it
+  // counts from one again.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Waits for the typeface, which a page does without if it comes late: a busy machine would picture another one. */
-async function showAsOnPhone(route: Route) {
+async function waitForTypeface(route: Route) {
   const response = await route.fetch();
   const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
   await route.fulfill({ response, body });
@@ -25,7 +25,7 @@ for (const [name, path, screen] of [
     test.use({ ...screen, bypassCSP: true });
 
     test('is what a browser shows before it installs the app', async ({ site, page }) => {
-      await page.route(path, showAsOnPhone);
+      await page.route(path, waitForTypeface);
       await site.open(path);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `public/screenshots/${name}.png` });

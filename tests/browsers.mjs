@@ -20,18 +20,18 @@ export const wholeChromium = () =>
 /** Playwright's own build of a browser, if it is installed. */
 export const ownBuild = (name) => first([{ chromium, firefox, webkit }[name]?.executablePath()]);
 
-/** The browser of the system, by the engine. */
-export const systemBrowser = {
+/** The browsers of the system, by their engine, and the other programs that tests need. */
+export const systemPrograms = {
   // Without its windows Chromium takes two thirds of the time.
   chromium: first([process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell']) ?? wholeChromium(),
   firefox: first(['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']),
   // It speaks WebDriver only: see `tests/webkit`.
   webkit: first(['/usr/bin/WebKitWebDriver']),
-  // No browsers: the hosts that the build is tried on,
+  // The hosts that the build is tried on.
   apache2: first(['/usr/sbin/apache2']),
   nginx: first(['/usr/sbin/nginx']),
   caddy: first(['/usr/bin/caddy']),
-  // and the screen reader that hears one. The last of what it needs.
+  // The screen reader, and the last of the programs that it needs.
   orca: first(['/usr/bin/orca']) && first(['/usr/bin/xdotool']),
 };
 
@@ -55,7 +55,7 @@ const packages = {
   orca: ['orca', 'openbox', 'xdotool', 'dbus-daemon', 'xvfb'],
 };
 
-const missing = process.argv.slice(2).filter((name) => packages[name] && !ownBuild(name) && !systemBrowser[name]);
+const missing = process.argv.slice(2).filter((name) => packages[name] && !ownBuild(name) && !systemPrograms[name]);
 if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
   const wanted = missing.flatMap((name) => packages[name]);
   console.log(`Installing ${wanted.join(', ')} with apt.`);

@@ -52,7 +52,7 @@ function findPhoneIssue(phone: string): string | undefined {
 const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 
 /** The facts that have a form, and what to write. */
-const forms: Partial<Record<string, (text: string) => string | false | undefined>> = {
+const formats: Partial<Record<string, (text: string) => string | false | undefined>> = {
   name: (text) => text.length > 34 && `name "${text}" has over 34 characters: a phone has no room for it.`,
   address: (text) => {
     const host = URL.canParse(text) && new URL(text).host;
@@ -82,7 +82,7 @@ test('The facts of the company are complete and have the form that others can us
   const facts = Object.entries(company).filter(([fact]) => !examples.includes(fact));
   expectNone(
     facts.map(([fact, text]) => {
-      const issue = typeof text === 'string' && forms[fact]?.(text);
+      const issue = typeof text === 'string' && formats[fact]?.(text);
       return issue && `src/content/company.ts, ${issue}`;
     }),
   );
@@ -95,7 +95,7 @@ test('The facts of the company are complete and have the form that others can us
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ]);
-  const domain = company.address.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
+  const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   if (!company.email?.toLowerCase().endsWith(domain))
     console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
   if (company.messages && !company.privacy)
@@ -110,9 +110,9 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
     address: 'https://A.nl',
     messages: '/api/contact',
   };
-  expectNone(Object.entries(right).map(([fact, text]) => forms[fact]?.(text)));
+  expectNone(Object.entries(right).map(([fact, text]) => formats[fact]?.(text)));
   const wrong = { phone: '0182 - 12 34 5', vat: '0012', registration: '12', privacy: '/no-such.pdf', messages: 'mail' };
-  for (const [fact, text] of Object.entries(wrong)) expect(forms[fact]?.(text), fact).toBeTruthy();
+  for (const [fact, text] of Object.entries(wrong)) expect(formats[fact]?.(text), fact).toBeTruthy();
   expect(findPhoneIssue('0182 - 12 34 56 b')).toBeTruthy();
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
   for (const period of [...periods, 'June 2922 - now']) expect(findPeriodIssue(period), period).toBeTruthy();
@@ -220,6 +220,14 @@ test('Every logo is there and can be shown', async () => {
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
   expectNone([...(await Promise.all(logos)), ...left]);
+});
+
+test('The icon has the colours of the site', () => {
+  const icon = readFileSync('public/app-icons/icon.svg', 'utf8');
+  const parts = [...icon.matchAll(/class="(?:fill|stroke)-([\w-]+)" (?:fill|stroke)="([^"]*)"/g)];
+  const isOld = ([, name = '', colour]: RegExpExecArray) =>
+    name in light && light[name as keyof typeof light] !== colour;
+  expectNone([parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.']);
 });
 
 /** A contrast that is just too low must not look as if it were enough. */

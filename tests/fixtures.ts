@@ -28,7 +28,7 @@ export const test = base.extend<
 >({
   allowedMessages: [undefined, { option: true }],
 
-  // It starts once a worker. Here, since tests with other fixtures of a worker would need a browser of their own.
+  // Once per worker of Playwright. It is here, and not at `hostedTest`: tests with other such fixtures get another browser.
   workerHost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const host = new Host(4300 + 100 * parallelIndex);

@@ -52,20 +52,22 @@ export const oddLogos = {
 };
 
 /** Files that are no logo, or no drawing. */
-export const brokenLogos = {
-  'is not an SVG': '<!doctype html><html><title>404</title><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg></html>',
-  'contains letters': svg('viewBox="0 0 90 20"', '<text y="16">Molen</text>'),
-  'contains letters, ':
+export const brokenLogos: readonly (readonly [fault: string, svg: string])[] = [
+  ['is not an SVG', '<!doctype html><html><title>404</title><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg></html>'],
+  ['contains letters', svg('viewBox="0 0 90 20"', '<text y="16">Molen</text>')],
+  [
+    'contains letters',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:text>M</s:text></svg>',
-  'contains a picture of pixels': svg(
-    'viewBox="0 0 9 9"',
-    '<image width="9" height="9" href="data:image/png;base64,"/>',
-  ),
-  'takes a part from another file': svg('viewBox="0 0 9 9"', '<use href="logo.svg#a"/>'),
-  'contains a script': svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z" onclick="x()"/>'),
-  'has no size': svg('', '<path d="M0 0h9v9z"/>'),
-  'shows nothing': svg('viewBox="0 0 9 9"', '<path fill="none" d="M0 0h9v9z"/>'),
-  'is a solid rectangle': svg('viewBox="0 0 9 4"', '<path fill="#123" d="M0 0h9v4H0z"/>'),
-  'could not be checked': svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z">'),
-  'is larger than 100 KB': svg('viewBox="0 0 9 9"', `<path d="M0 0${'h9v9'.repeat(30_000)}z"/>`),
-};
+  ],
+  [
+    'contains a picture of pixels',
+    svg('viewBox="0 0 9 9"', '<image width="9" height="9" href="data:image/png;base64,"/>'),
+  ],
+  ['takes a part from another file', svg('viewBox="0 0 9 9"', '<use href="logo.svg#a"/>')],
+  ['contains a script', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z" onclick="x()"/>')],
+  ['has no size', svg('', '<path d="M0 0h9v9z"/>')],
+  ['shows nothing', svg('viewBox="0 0 9 9"', '<path fill="none" d="M0 0h9v9z"/>')],
+  ['is a solid rectangle', svg('viewBox="0 0 9 4"', '<path fill="#123" d="M0 0h9v4H0z"/>')],
+  ['could not be checked', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z">')],
+  ['is larger than 100 KB', svg('viewBox="0 0 9 9"', `<path d="M0 0${'h9v9'.repeat(30_000)}z"/>`)],
+];

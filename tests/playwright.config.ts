@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { nothingButHere, ownBuild, systemBrowser } from './browsers.mjs';
+import { nothingButHere, ownBuild, systemPrograms } from './browsers.mjs';
 import { wide } from './site-page';
 import { isAsDelivered } from './specification';
 
@@ -20,7 +20,7 @@ const firefoxPreferences = {
 };
 
 /** The browser of the system, if there is no build of Playwright's. */
-const system = (name: 'chromium' | 'firefox') => (ownBuild(name) ? {} : { executablePath: systemBrowser[name] });
+const system = (name: 'chromium' | 'firefox') => (ownBuild(name) ? {} : { executablePath: systemPrograms[name] });
 
 /** What an engine may do differently runs in each; the rest runs in Chromium alone. */
 const engines = /@engines/;
@@ -29,7 +29,7 @@ const engines = /@engines/;
 const none = { testIgnore: '**' };
 
 const firefox: Project = {
-  ...(ownBuild('firefox') || systemBrowser.firefox ? {} : none),
+  ...(ownBuild('firefox') || systemPrograms.firefox ? {} : none),
   // It takes its time to start.
   workers: 2,
   use: {

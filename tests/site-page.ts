@@ -13,7 +13,7 @@ export const fields = ['name', 'email', 'message'] as const;
 export const typed = { name: 'Ada Example', email: 'ada@example.com', message: 'A few words.' };
 export const nothing = { name: '', email: '', message: '' };
 
-/** What the note under the form says if a message was sent. */
+/** What the status of the form says if a message was sent. */
 export const thanks = (language: Language = first) => {
   const { 'contact.sent': sent, 'contact.sentText': text, 'contact.sentNote': note } = dictionaries[language];
   return `${sent}${text}${note} ${phoneText}`;
@@ -27,7 +27,7 @@ export class SitePage {
   readonly dialog: Locator;
   readonly menu: Locator;
   /** What stands under the form of the last message. */
-  readonly note: Locator;
+  readonly status: Locator;
   /** The email address under the form, in the place of what the form cannot do. */
   readonly emailInstead: Locator;
 
@@ -37,7 +37,7 @@ export class SitePage {
     this.heading = page.getByRole('heading', { level: 1 });
     this.dialog = page.getByRole('dialog');
     this.menu = page.getByRole('navigation');
-    this.note = page.locator('#contact').getByRole('status');
+    this.status = page.locator('#contact').getByRole('status');
     this.emailInstead = page.locator('#contact .contact-status').getByRole('link', { name: company.email });
   }
 
@@ -69,7 +69,7 @@ export class SitePage {
   scrollTo = (top: number) => this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
   /** How far the page is scrolled, once the browser has painted. */
-  place = () =>
+  scrollTop = () =>
     this.page.evaluate(
       () =>
         new Promise<number>((resolve) =>

@@ -11,7 +11,7 @@ import { company, exampleFields } from '../src/content/company';
 export const isAsDelivered = exampleFields(company).includes('name');
 
 /** The fourteen companies of the logo grid, in its order. */
-export const wall = [
+export const logoGrid = [
   'Shell',
   'Royal Haskoning DHV',
   'Stichting Lezen en Schrijven',

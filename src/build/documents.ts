@@ -60,9 +60,9 @@ export function fillTemplate(template: string, contents: Record<string, string>)
  * Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
  * modules: manifests, sitemap, robots, social cards.
  */
-export function prerenderPages(): Plugin {
+export function emitDocuments(): Plugin {
   return {
-    name: 'prerender-pages',
+    name: 'emit-documents',
     apply: 'build',
     buildStart() {
       const fields = exampleFields(company).join(', ');

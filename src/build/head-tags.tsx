@@ -17,7 +17,7 @@ export function getAlternates(page: Page) {
 
 /** The URL of the picture that social networks show of a page. */
 export const socialCardUrl = (page: Route['page'], language: Language) =>
-  `${company.address}/social/${page}-${language}.png`;
+  `${company.website}/social/${page}-${language}.png`;
 
 /** The tags of every document, for browsers and for devices that install the site. */
 const CommonTags = ({ language }: { language: Language }) => (

@@ -2,8 +2,6 @@ import { getViewBox, measureLogo } from './measure-logo';
 
 /** What an SVG must not be or contain, and what to ask for instead. */
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/^(?![\s\S]*<svg[\s>])|<html[\s>]/i, 'is not an SVG. Ask for the logo as an SVG file.'],
-  [/^[\s\S]{100000}/, 'is larger than 100 KB. Ask for a simpler drawing.'],
   [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
   [/<(?:\w+:)?(?:use|image)[^>]*href=["'](?!#|data:)/, 'takes a part from another file. Ask for one file.'],
   [/<(?:\w+:)?image[\s>]/, 'contains a picture of pixels, which blurs. Ask for the logo as paths.'],
@@ -15,6 +13,8 @@ const faults: readonly (readonly [RegExp, string])[] = [
  * @returns a sentence without its subject, or undefined
  */
 export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Promise<string | undefined> {
+  if (!/<svg[\s>]/i.test(svg) || /<html[\s>]/i.test(svg)) return 'is not an SVG. Ask for the logo as an SVG file.';
+  if (svg.length >= 100_000) return 'is larger than 100 KB. Ask for a simpler drawing.';
   const [, fault] = faults.find(([pattern]) => pattern.test(svg)) ?? [];
   if (fault) return fault;
   if (!getViewBox(svg)) return 'has no size. Ask for a file with a viewBox.';

@@ -40,6 +40,7 @@ export function measuredLogos(): Plugin {
       });
       const kinds = emblemKeys.map(async (key) => {
         const { logo } = await readLogo(emblemOf(key));
+        // `disc` is what the components assume.
         return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'bare'] as const;
       });
       const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);

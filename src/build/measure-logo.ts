@@ -32,13 +32,14 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
   });
 }
 
-/** What is drawn in a box: where, in the units of the drawing, and the luminance of each pixel, 0 to 1, darkest first. */
+/** What is drawn in a box: where, in the units of the drawing, how densely, and the luminance of each pixel, 0 to 1, darkest first. */
 async function measureBox(svg: string, [x, y, width, height]: Box) {
   const scale = resolution / Math.max(width, height);
   const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
   const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
-  let [left, top, right, bottom, coveredInDisc, discPixels, coveredPixels] = [info.width, info.height, 0, 0, 0, 0, 0];
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0];
+  let [discPixels, coveredPixels, coveredInDisc] = [0, 0, 0];
   for (let row = 0; row < info.height; row++)
     for (let column = 0; column < info.width; column++) {
       const isInDisc = Math.hypot(column + 0.5 - info.width / 2, row + 0.5 - info.height / 2) < info.width / 2;
@@ -56,7 +57,8 @@ async function measureBox(svg: string, [x, y, width, height]: Box) {
   luminances.sort((a, b) => a - b);
   // A disc fills the circle, and nothing is drawn outside it.
   const isFull = coveredInDisc > 0.97 * discPixels && coveredInDisc > 0.99 * coveredPixels;
-  return { drawn, luminances, isDisc: info.width === info.height && isFull };
+  const density = coveredPixels / ((right - left) * (bottom - top));
+  return { drawn, density, luminances, isDisc: info.width === info.height && isFull };
 }
 
 /** A box with a margin on each side, as far as the limit allows. */
@@ -93,12 +95,10 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!allLuminances.length) return;
   // A logo may be a speck on the page of a drawing program. The second rendering shows that part alone, and one pixel around it.
   const searchBox = expand(roughBox, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
-  const { drawn, luminances } = await measureBox(svg, searchBox);
+  const { drawn, density, luminances } = await measureBox(svg, searchBox);
   const percentile = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
   const [dark, light] = [percentile(0.05), percentile(0.95)];
-  const pixels = (resolution / Math.max(searchBox[2], searchBox[3])) ** 2 * drawn[2] * drawn[3];
-  const density = luminances.length / pixels;
   const isWhite = mean > 0.8 && dark > 0.6;
   // What is darker than 0.55, `logo-tones.css` makes black.
   const hasTones = light - dark > 0.3 && dark < 0.55;

@@ -7,7 +7,7 @@ import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 
-// `documents.ts` runs this module through Vite. These need that, too: they have JSX, or imports without an extension.
+// `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension. These need that, too.
 export { manifests } from './manifest';
 export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';

@@ -19,7 +19,7 @@ ${urls.join('\n')}
 const robots = `User-agent: *
 Allow: /
 
-Sitemap: ${company.address}/sitemap.xml
+Sitemap: ${company.website}/sitemap.xml
 `;
 
 /** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */

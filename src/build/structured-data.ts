@@ -5,20 +5,20 @@ import { translate } from '../language/words';
 import type { Language } from '../languages';
 
 /**
- * The company for search engines, as JSON-LD, with the properties that Google reads, and on the home page only, as Google asks:
+ * The company for search engines, as JSON-LD. It is on the home page only, as Google asks:
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const structuredData = (language: Language): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   // One and the same in every language.
-  '@id': `${company.address}/#company`,
+  '@id': `${company.website}/#company`,
   name: company.name,
   ...(company.legalName && { legalName: company.legalName }),
   url: pageUrl('/', language),
   description: translate(language, 'page.home.description'),
   slogan: translate(language, 'footer.tagline'),
-  logo: `${company.address}/app-icons/icon-512.png`,
+  logo: `${company.website}/app-icons/icon-512.png`,
   email: company.email,
   telephone: toDialled(company.phone),
   ...(company.vat && { vatID: company.vat }),

@@ -1,7 +1,7 @@
 interface Company {
   name: string;
-  /** The address of the site. Canonical links, the sitemap and the social cards are made from it. */
-  address: string;
+  /** The web address of the site. Canonical links, the sitemap and the social cards are made from it. */
+  website: string;
   /** One line, or two with `\n` between them. */
   street: string;
   postcode: string;
@@ -32,7 +32,7 @@ interface Company {
  */
 export const company: Company = {
   name: 'Voorbeeld IT',
-  address: 'https://www.example.com',
+  website: 'https://www.example.com',
   registration: '00000000',
   vat: 'NL000000000B00',
   street: 'Voorbeeldstraat 1',
@@ -42,7 +42,7 @@ export const company: Company = {
   email: 'info@example.com',
 };
 
-/** The name without the full stop of `B.V.`: an orange dot, or the sentence around it, ends with one. */
+/** The name without the full stop of `B.V.`: a dot follows it, the orange one or that of a sentence. */
 export const nameWithoutStop = company.name.replace(/\.$/, '');
 
 /** A Dutch or international phone number as it is dialled (E.164): `0182 - 12 34 56` is +31182123456. */

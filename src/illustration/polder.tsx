@@ -1,5 +1,5 @@
 import { Lock } from './lock';
-import { canal, places, segments, views } from './shapes';
+import { canal, namePlaces, segments, views } from './shapes';
 
 const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
 
@@ -33,10 +33,10 @@ export function Polder({ className, view, names = [] }: Props) {
             ))}
           </g>
         ))}
-        {places.map(
+        {namePlaces.map(
           ({ turn, x, y }, index) =>
             names[index] && (
-              <text key={turn + x} x={x} y={y} transform={atBend(turn)}>
+              <text key={names[index]} x={x} y={y} transform={atBend(turn)}>
                 {names[index]}
               </text>
             ),

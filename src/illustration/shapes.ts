@@ -111,8 +111,8 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows: a view box, and the segments within it. The box fills that of the drawing, and is
- * cropped at the top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600.
+ * The part of the polder that each view shows: a view box, and the segments within it. The view box fills the element,
+ * and is cropped at the top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600.
  * `fields` is without water.
  */
 export const views = {
@@ -137,7 +137,7 @@ export const dyke = {
 };
 
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
-export const places = [
+export const namePlaces = [
   { turn: -26, x: -240, y: 180 },
   { turn: 0, x: -290, y: 6 },
   { turn: 27, x: -320, y: -110 },

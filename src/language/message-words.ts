@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-interface StatusWords {
+interface OutcomeWords {
   title: string;
   text: string;
 }
@@ -9,9 +9,9 @@ interface MessageWords {
   /** Begins after the name of the company. */
   privacy: string;
   /** `code` is the status code of the response, or empty if it is below 400. */
-  refused: (code: string) => StatusWords;
-  queued: StatusWords;
-  unknown: StatusWords;
+  refused: (code: string) => OutcomeWords;
+  queued: OutcomeWords;
+  unknown: OutcomeWords;
 }
 
 /** The words of the contact form if messages are sent. */
@@ -51,11 +51,11 @@ export const messageWords: Record<Language, MessageWords> = {
 };
 
 /** The words about a message that was not simply sent. */
-export function getMessageStatus(
+export function getOutcomeWords(
   language: Language,
   outcome: 'refused' | 'queued' | 'unknown',
-  status = 0,
-): StatusWords {
+  statusCode = 0,
+): OutcomeWords {
   const words = messageWords[language];
-  return outcome === 'refused' ? words.refused(status >= 400 ? String(status) : '') : words[outcome];
+  return outcome === 'refused' ? words.refused(statusCode >= 400 ? String(statusCode) : '') : words[outcome];
 }

@@ -3,7 +3,7 @@ import type { Dictionary, Key } from './en';
 
 export type { Dictionary, Key };
 
-const dictionaries: Record<Language, () => Promise<Dictionary | undefined>> = {
+const loaders: Record<Language, () => Promise<Dictionary | undefined>> = {
   en: async () => (await import('./en.ts')).en,
   nl: async () => (await import('./nl.ts')).nl,
 };
@@ -16,7 +16,7 @@ const loaded: Partial<Record<Language, Dictionary>> = {};
  * @throws if their file does not arrive, or is cut off. What is cut off may still run, but lacks the export at its end
  */
 export async function loadWords(language: Language): Promise<Dictionary> {
-  const words = loaded[language] ?? (await dictionaries[language]());
+  const words = loaded[language] ?? (await loaders[language]());
   if (!words) throw new Error(`The words for "${language}" did not arrive as a whole.`);
   loaded[language] = words;
   return words;

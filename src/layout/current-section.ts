@@ -14,7 +14,7 @@ export function useCurrentSection(path: string): Section | undefined {
     if (path !== '/') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const target = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+        const target = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target;
         if (target) setCurrent(sections.find((section) => section === target.id));
       },
       { rootMargin: '-30% 0px -70%' },

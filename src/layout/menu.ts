@@ -13,7 +13,7 @@ const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=men
  * calls this, so that it works before hydration.
  */
 export function initMenu(): void {
-  // In the capture phase: when the menu closes, its button gets the focus. After that the link may move it elsewhere.
+  // In the capture phase, before the handler of the link: closing the menu moves the focus to its button, and the link may move it on.
   const handleClick = ({ target }: Event) => {
     if (target instanceof Element && getOpenMenu()?.contains(target) && target.closest('a, button')) closeMenu();
   };

@@ -7,5 +7,6 @@ export function PrivacyLink({ href, className }: { href: string; className?: str
   const { t } = useLanguage();
   const link = { className, href };
   const text = t('footer.privacy');
-  return pageOf(href) === notFound.page ? <a {...link}>{text}</a> : <Link {...link}>{text}</Link>;
+  const isOwnPage = pageOf(href) !== notFound.page;
+  return isOwnPage ? <Link {...link}>{text}</Link> : <a {...link}>{text}</a>;
 }

@@ -18,12 +18,7 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
   // The accessible name begins with the visible text (WCAG 2.5.3).
   const props = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
   // On the home page the address stays as it is, with its query or file name.
-  if (path === '/')
-    return (
-      <a {...props} href={`#${section}`}>
-        {attributes.children}
-      </a>
-    );
+  if (path === '/') return <a {...props} href={`#${section}`} />;
   const scrollLater = () =>
     setTimeout(
       // The visitor may have chosen another section by then.

@@ -1,6 +1,6 @@
 /**
- * What the site stores with a history entry. Three states mean something: none (`null`), that a link to a fragment has just created
- * the entry; an empty one, that it is an ordinary entry; `openedInPage`, that Back closes what the fragment opened.
+ * What the site stores with a history entry. An entry without a state (`null`) has just been created by a link to a fragment. One
+ * with `openedInPage` is a fragment that Back closes. Any other is an ordinary entry.
  */
 export interface HistoryState {
   /** The scroll position of the entry, in CSS px. */
@@ -9,7 +9,7 @@ export interface HistoryState {
   openedInPage?: boolean;
 }
 
-/** The state of the current history entry. Another site, or a browser that restores a tab, may have left none. */
+/** The state of the current history entry. A browser that restores a tab may have lost it. */
 export const getHistoryState = (): HistoryState => history.state ?? {};
 
 /** Changes the state of the current history entry, and keeps the rest of it. */

@@ -4,4 +4,4 @@ export const hasModifier = ({
   ctrlKey,
   shiftKey,
   altKey,
-}: Record<`${'meta' | 'ctrl' | 'shift' | 'alt'}Key`, boolean>) => metaKey || ctrlKey || shiftKey || altKey;
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) => metaKey || ctrlKey || shiftKey || altKey;

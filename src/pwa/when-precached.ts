@@ -4,8 +4,8 @@ import { whenIdle } from '../lib/idle';
  * Preloads something once the worker has precached the files and the browser is idle. A failure is ignored: what is needed
  * later is loaded then.
  */
-export function whenPrecached(load: () => Promise<unknown>): void {
+export function whenPrecached(load: () => unknown): void {
   const ignore = () => {};
   // Without storage there is no worker. In Firefox, `ready` rejects then.
-  navigator.serviceWorker?.ready.then(() => whenIdle(() => load().catch(ignore)), ignore);
+  navigator.serviceWorker?.ready.then(() => whenIdle(() => Promise.resolve(load()).catch(ignore)), ignore);
 }

@@ -19,8 +19,7 @@ addStyles(styles);
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
 const doubleClickTimeout = 500;
 
-/** The delay before the page is made inert, in ms. That is as slow as showing the dialog, so it waits until the
- * dialog is painted. */
+/** The delay before the page is made inert, in ms. It takes as long as showing the dialog, so it waits until that is painted. */
 const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
@@ -28,7 +27,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
   const [openedAt] = useState(() => performance.now());
   const isClosing = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  // Ark's own trap (5.39) keeps the keyboard from the toasts, which come over the dialog and may ask something.
+  // Ark's own trap (5.40) keeps the keyboard from the toasts, which come over the dialog and may ask something.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
@@ -41,7 +40,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
-  // Ark 5.39 calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
+  // Ark 5.40 calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
   const close = () => {
     if (!isClosing.current) onClose();
     isClosing.current = true;

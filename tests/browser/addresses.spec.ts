@@ -72,6 +72,6 @@ test('A section of another page is found on a slow device, too', engines, async 
   await site.open('/about');
   await site.item(words['nav.contact']).click();
   await expect(site.heading).toHaveText(words['hero.title']);
-  await site.place();
+  await site.scrollTop();
   await site.expectSection('contact');
 });

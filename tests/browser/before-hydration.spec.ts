@@ -93,6 +93,6 @@ test('What is typed stays in the form, though an extension makes hydration fail'
   await site.hydrated();
   await site.expectFields(typed);
   await site.send().click();
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
 });

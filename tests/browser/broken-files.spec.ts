@@ -48,7 +48,7 @@ for (const [chunk, fault, answer] of [
     await site.fillInSilence(typed);
     await site.send().click();
     if (answer === missing) await expect(site.emailInstead).toBeVisible();
-    await expect(site.note).toHaveText('');
+    await expect(site.status).toHaveText('');
     await site.expectFields(typed);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await site.visit('about');
@@ -74,7 +74,7 @@ for (const [fault, answer] of [
   ['is missing', missing],
   ['never comes', never],
 ] as const)
-  test(`If toaster.js ${fault}, page and note say what it would`, engines, async ({ site, page }) => {
+  test(`If toaster.js ${fault}, page and status say what it would`, engines, async ({ site, page }) => {
     await page.route(scripts('toaster'), answer);
     await site.open('/portfolio');
     const isMarked = await site.markDocument();
@@ -83,7 +83,7 @@ for (const [fault, answer] of [
     await readProject(site);
     await site.item(words['nav.contact']).click();
     await site.sendMessage();
-    await expect(site.note).toHaveText(thanks());
+    await expect(site.status).toHaveText(thanks());
     await site.expectFields(nothing);
     await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
     expect(await isMarked()).toBe(true);

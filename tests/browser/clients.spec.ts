@@ -26,9 +26,9 @@ async function expectFree(site: SitePage, name: string) {
   await expect(page).not.toHaveURL(/#./);
   // The Tab key may have led into Firefox's own bars. Then the page has no focus, but the link has that of the page.
   await expect.poll(() => site.emblem(name).evaluate((link) => link === document.activeElement)).toBe(true);
-  await site.place();
+  await site.scrollTop();
   await site.scrollTo(1);
-  await expect.poll(() => site.place()).toBe(1);
+  await expect.poll(() => site.scrollTop()).toBe(1);
 }
 
 /** Clicks a place twice, the second time once what the first has opened is rendered. */
@@ -75,10 +75,10 @@ test('A client opens a dialog, which closes in every way', main, async ({ site, 
     await site.openDialog(name);
     await expect(page).toHaveURL(`/portfolio#${keyOf(name)}`);
     await expectTold(site, name);
-    const place = await site.place();
+    const place = await site.scrollTop();
     await leave();
     await expect(page).toHaveURL('/portfolio');
-    expect(await site.place()).toBe(place);
+    expect(await site.scrollTop()).toBe(place);
     await expectFree(site, name);
   }
   await site.forward();
@@ -120,7 +120,7 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await expect(site.dialog).toHaveAccessibleName(client);
   await site.closeDialog();
   await clickTwice(page, x + width / 2, y + 60);
-  await site.place();
+  await site.scrollTop();
   await site.expectDialog(client);
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -146,7 +146,7 @@ test('The address of a client opens its dialog; another does nothing', engines, 
     page.evaluate((fragment) => void Object.assign(location, { hash: fragment }), fragment);
   for (const fragment of ['nobody', 'content', '%E0%A4%A', '<img>', '__proto__', '']) {
     await goTo(fragment);
-    await site.place();
+    await site.scrollTop();
     await expect(site.dialog).toBeHidden();
     await expect(site.heading).toHaveText(dictionaries[second]['portfolio.title']);
   }
@@ -195,7 +195,7 @@ test('The fragment of a client opens nothing on another page', engines, async ({
   // The place of the page is restored in the frame after it is shown.
   await expect(async () => {
     await site.scrollTo(100);
-    expect(await site.place()).toBe(100);
+    expect(await site.scrollTop()).toBe(100);
   }).toPass();
 });
 
@@ -276,11 +276,11 @@ test(
   },
 );
 
-test('The berth after the last client leads to the contact form', async ({ site, page }) => {
+test('The free mooring after the last client leads to the contact form', async ({ site, page }) => {
   await site.open('/portfolio');
-  const berth = page.getByRole('link', { name: leading(words['portfolio.mooring'], words['contact.title']) });
+  const mooring = page.getByRole('link', { name: leading(words['portfolio.mooring'], words['contact.title']) });
   await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(timeline.length);
-  await berth.click();
+  await mooring.click();
   await site.expectPage('home');
   await expect(page).toHaveURL(/#contact$/);
 });

@@ -3,7 +3,7 @@ import { engines, expect, main, test } from '../fixtures';
 import { fields, nothing, SitePage, thanks, typed } from '../site-page';
 import { numbers } from '../specification';
 
-const thankful = (site: SitePage, language = first) =>
+const thanksToast = (site: SitePage, language = first) =>
   site.toast((language === first ? words : otherWords)['contact.sentTitle']);
 
 test('A form is refused until it is complete, then thanked for', main, async ({ site, page }) => {
@@ -29,13 +29,13 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   await expect(page.getByText(words['contact.emailWrong'])).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.type(typed.message);
-  await expect(thankful(site)).toBeHidden();
+  await expect(thanksToast(site)).toBeHidden();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(thankful(site)).toContainText(words['contact.sentText']);
-  await expect(site.note).toHaveText(thanks());
+  await expect(thanksToast(site)).toContainText(words['contact.sentText']);
+  await expect(site.status).toHaveText(thanks());
   await expect(site.send()).toBeFocused();
   await site.expectFields(nothing);
   await expect(page).toHaveURL('/');
@@ -44,35 +44,35 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   expect(asked.filter((url) => !/\/(logos|assets)\//.test(url))).toEqual([]);
 });
 
-test(`The toast stays for ${numbers.thanks} ms, the note for longer`, engines, async ({ site, page }) => {
+test(`The toast stays for ${numbers.thanks} ms, the status for longer`, engines, async ({ site, page }) => {
   await page.clock.install();
   await site.open('/');
   await site.fillInSilence(typed);
   await site.field('name').focus();
   await page.keyboard.press('Enter');
-  await expect(thankful(site)).toBeVisible();
+  await expect(thanksToast(site)).toBeVisible();
   await expect(site.field('name')).toBeFocused();
   await page.clock.fastForward(numbers.thanks - 300);
-  await expect(thankful(site)).toHaveAttribute('data-state', 'open');
+  await expect(thanksToast(site)).toHaveAttribute('data-state', 'open');
   await page.clock.fastForward(300);
-  await expect(thankful(site)).toBeHidden({ timeout: 2000 });
-  await expect(site.note).toHaveText(thanks());
+  await expect(thanksToast(site)).toBeHidden({ timeout: 2000 });
+  await expect(site.status).toHaveText(thanks());
 
   // Whoever clicks twice is thanked once, and finds no fault.
   await site.fillForm();
   await site.send().dblclick();
-  await expect(thankful(site)).toBeVisible();
+  await expect(thanksToast(site)).toBeVisible();
   await site.flag(second).click();
-  await expect(thankful(site, second)).toBeVisible();
-  await expect(site.note).toHaveText(thanks(second));
+  await expect(thanksToast(site, second)).toBeVisible();
+  await expect(site.status).toHaveText(thanks(second));
   await expect(page.getByText(otherWords['contact.nameMissing'])).toBeHidden();
   await site.visit('about', second);
-  await expect(thankful(site, second)).toHaveCount(1);
+  await expect(thanksToast(site, second)).toHaveCount(1);
   await page.getByRole('button', { name: otherWords['toast.close'] }).click();
-  await expect(thankful(site, second)).toBeHidden();
+  await expect(thanksToast(site, second)).toBeHidden();
   await site.back();
   await site.expectPage('home', second);
-  await expect(site.note).toHaveText(thanks(second));
+  await expect(site.status).toHaveText(thanks(second));
 });
 
 for (const [width, height] of [
@@ -91,7 +91,7 @@ for (const [width, height] of [
       await site.fillInSilence(typed);
       await site.send().focus();
       await page.keyboard.press('Enter');
-      const toast = thankful(site);
+      const toast = thanksToast(site);
       // The margin of a toast may be under a scrollbar.
       await expect(toast).toBeInViewport({ ratio: 0.95 });
       for (let count = 0; count < 4; count++) {
@@ -114,13 +114,13 @@ test('Blanks are no answer, and an error message follows the value', engines, as
   for (const name of ['name', 'message'] as const)
     await expect(page.getByText(words[`contact.${name}Missing`])).toBeHidden();
   await site.send().click();
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
 
   await site.field('message').fill(typed.message);
   await site.fillInSilence({ name: typed.name, email: typed.email });
   await site.send().click();
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   // What was sent does not come back.
   await page.reload();
   await site.hydrated();
@@ -157,7 +157,7 @@ test('A translator or an extension in the browser breaks nothing', engines, asyn
   await expect(page.getByText(words['contact.emailMissing'])).toBeVisible();
   await site.translate();
   await site.sendMessage();
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.translate();
   await page.getByRole('button', { name: words['toast.close'] }).click();
   await site.flag(second).click();

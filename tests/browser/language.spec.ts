@@ -25,12 +25,12 @@ test('A flag shows every word in its language, in place', main, async ({ site, p
     .getByRole('link', { name: leading(words['hero.learnMore'], words['services.title']) })
     .click();
   await site.expectSection('services');
-  const [place, entries] = [await site.place(), await page.evaluate(() => history.length)];
+  const [place, entries] = [await site.scrollTop(), await page.evaluate(() => history.length)];
   const isMarked = await site.markDocument();
   await site.switchTo(second, 'home');
   await expect(page).toHaveURL(`${inSecond('/')}?from=letter#services`);
   await expect(site.flag(second)).toBeFocused();
-  expect(Math.abs((await site.place()) - place)).toBeLessThan(200);
+  expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(200);
   expect([await page.evaluate(() => history.length), await isMarked()]).toEqual([entries, true]);
   for (const name of ['portfolio', 'about'] as const) {
     await site.visit(name, second);

@@ -57,6 +57,7 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
         );
         const { y } = await boxOf(footer);
         const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(y) - 1, width: 1, height: 3 } });
+        // Three rows as four, so that the first is of the section above alone.
         const pixels = sharp(edge).extractChannel('red').resize({ width: 1, height: 4, kernel: 'nearest' });
         const [above = 0, ...reds] = await pixels.raw().toBuffer();
         expect(Math.max(...reds), `a light line, ${path}, ${width} px`).toBeLessThanOrEqual(above);

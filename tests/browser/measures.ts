@@ -6,7 +6,7 @@ import { expect } from '../fixtures';
 
 declare global {
   interface Window {
-    /** The contrast of a colour of an element against the first background behind something that nothing shines through. */
+    /** The contrast of a colour of an element with what is painted behind `background`, or behind the element itself. */
     contrast: (element: Element, colour: string, background?: Element | null) => number;
     /** The contrast of the border of an element against what is around it, where it is least. */
     edge: (element: Element) => number;
@@ -128,7 +128,7 @@ export const mistakes = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What gets the focus in a part of the page, and no ring around it that can be told from its background. */
+/** What gets the focus in a part of the page without a visible ring. */
 export async function unringed(part: Locator): Promise<string[]> {
   // From now on, the browser takes the focus for that of a keyboard.
   await part.page().keyboard.press('Shift');

@@ -45,9 +45,9 @@ const getTexts = ({ received }: Endpoint) => received.map(({ message }) => messa
 
 test.use({ allowedMessages: faults });
 
-const fields = { ...typed, language: first, page: `${company.address}/`, _gotcha: '' };
+const fields = { ...typed, language: first, page: `${company.website}/`, _gotcha: '' };
 
-const page200 = (code: number) =>
+const htmlPage = (code: number) =>
   status(code, { 'Content-Type': 'text/html' }, '<!doctype html><title>Thanks</title><h1>Thank you</h1>');
 
 const json = (body: object) => status(200, { 'Content-Type': 'application/json' }, JSON.stringify(body));
@@ -57,14 +57,14 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   for (const [answer, message] of [
     [json({ success: true }), typed.message],
     [status(204), 'שלום a=1&b=2+3%20 é🙂'],
-    [page200(201), 'half \ud800 of one'],
+    [htmlPage(201), 'half \ud800 of one'],
   ] as const) {
     endpoint.answer = answer;
     endpoint.received.length = 0;
     await site.field('name').focus();
     await site.fillInSilence({ ...typed, message });
     await site.send().click();
-    await expect(site.note).toHaveText(thanks());
+    await expect(site.status).toHaveText(thanks());
     await expect(site.toast(words['contact.sentTitle']).first()).toBeVisible();
     await site.expectFields(nothing);
     await expect(site.send()).toBeFocused();
@@ -90,7 +90,7 @@ test('A message that is refused or redirected stays in the form', engines, async
   ] as const) {
     endpoint.answer = answer;
     await site.send().click();
-    await expect(site.note).toContainText(written(expected));
+    await expect(site.status).toContainText(written(expected));
     await expect(site.emailInstead).toBeVisible();
     await site.expectFields(typed);
     await site.translate();
@@ -105,7 +105,7 @@ test('A message that is refused or redirected stays in the form', engines, async
 test('Without scripts, the browser posts the message', engines, async ({ site, page, host, endpoint }) => {
   const main = scriptOf(await versionOf('next'), 'main');
   host.answer(new RegExp(main), status(404));
-  endpoint.answer = page200(200);
+  endpoint.answer = htmlPage(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();
   await site.send().click();
@@ -149,14 +149,14 @@ test('Without a worker, an unanswered message stays in the form', engines, async
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   await site.open('/');
   await site.sendMessage();
-  await expect(site.note).toContainText(written(statuses.unknown));
+  await expect(site.status).toContainText(written(statuses.unknown));
   await expect(site.emailInstead).toBeVisible();
   await site.expectFields(typed);
   endpoint.received.length = 0;
   endpoint.answer = status(200);
   // The second click of a double click sends nothing.
   await site.send().dblclick();
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
   expect(getTexts(endpoint)).toEqual([typed.message]);
 });
@@ -187,7 +187,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   const later = { ...typed, message: 'A second one.' };
   await site.field('message').fill(later.message);
   respond(200);
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.expectFields(later);
   await page.reload();
   await site.hydrated();
@@ -199,7 +199,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   respond(422);
   await expect(site.toast(statuses.refused('422').title)).toBeVisible();
   await site.back();
-  await expect(site.note).toContainText(written(statuses.refused('422')));
+  await expect(site.status).toContainText(written(statuses.refused('422')));
   await site.expectFields(later);
   // The same in one and the same form.
   await site.send().click();
@@ -207,7 +207,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   const third = { ...typed, message: 'A third one.' };
   await site.field('message').fill(third.message);
   respond(200);
-  await expect(site.note).toHaveText(thanks());
+  await expect(site.status).toHaveText(thanks());
   await site.expectFields(third);
 });
 
@@ -217,19 +217,19 @@ test(
   async ({ site, page, endpoint }) => {
     const respond = await sendAndComeBack(site, endpoint);
     respond(200);
-    await expect(site.note).toHaveText(thanks());
+    await expect(site.status).toHaveText(thanks());
     await site.expectFields(nothing);
     // What became of this one, the next document cannot know.
     await site.sendMessage();
     await expect.poll(() => getTexts(endpoint)).toHaveLength(2);
     await page.reload();
     await site.hydrated();
-    await expect(site.note).toContainText(written(statuses.unknown));
+    await expect(site.status).toContainText(written(statuses.unknown));
     await site.expectFields(typed);
     respond(200);
     await page.reload();
     await site.hydrated();
-    await expect(site.note).toBeEmpty();
+    await expect(site.status).toBeEmpty();
   },
 );
 
@@ -252,7 +252,7 @@ test('A reload for a new version keeps the outcome of a message', engines, async
     respond(code);
     await expect.poll(() => isMarked().catch(() => true)).toBe(false);
     await site.hydrated();
-    await expect(site.note).toContainText(expected);
+    await expect(site.status).toContainText(expected);
   }
 });
 
@@ -286,7 +286,7 @@ test(
     const both = [typed.message, 'The second.'];
     for (const message of both) {
       await site.sendMessage(first, message);
-      await expect(site.note).toContainText(written(statuses.queued));
+      await expect(site.status).toContainText(written(statuses.queued));
       await site.expectFields(nothing);
     }
     await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
@@ -309,7 +309,7 @@ test(
     await site.visitFirst('/');
     endpoint.answer = status(503);
     await site.sendMessage();
-    await expect(site.note).toContainText(written(statuses.queued));
+    await expect(site.status).toContainText(written(statuses.queued));
     endpoint.answer = status(200);
     endpoint.received.length = 0;
     await site.open('/about');
@@ -323,6 +323,6 @@ test('A message that the browser has no room for stays in the form', engines, as
   host.add('sw.js', full + host.read('sw.js'));
   await site.visitFirst('/');
   await site.sendMessage();
-  await expect(site.note).toContainText(written(statuses.unknown));
+  await expect(site.status).toContainText(written(statuses.unknown));
   await site.expectFields(typed);
 });

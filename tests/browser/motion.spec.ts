@@ -58,11 +58,11 @@ test('A page stays at its top, however soon the one before is left', engines, as
 test('A page opens at its top though the last one is still scrolling', engines, async ({ site }) => {
   await site.open('/');
   await site.item(words['nav.contact']).click();
-  await expect.poll(() => site.place()).toBeGreaterThan(0);
+  await expect.poll(() => site.scrollTop()).toBeGreaterThan(0);
   await site.visit('portfolio');
   // The smooth scroll would take longer than this walk to the next page and back.
   await site.visit('about');
   await site.back();
   await site.expectPage('portfolio');
-  expect(await site.place()).toBe(0);
+  expect(await site.scrollTop()).toBe(0);
 });

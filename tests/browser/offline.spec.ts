@@ -73,7 +73,7 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await other.hydrated();
   await other.expectFields(typed, second);
   await other.send(second).click();
-  await expect(other.note).toHaveText(thanks(second));
+  await expect(other.status).toHaveText(thanks(second));
   await expect(other.toast(otherWords['contact.sentTitle'])).toBeVisible();
 });
 

@@ -92,7 +92,7 @@ test.describe('A message to a service on another domain', () => {
     const fields = await send(site, (route) =>
       route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await expect(site.note).toContainText('Thank you.');
+    await expect(site.status).toContainText('Thank you.');
     expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
   });
 
@@ -102,7 +102,7 @@ test.describe('A message to a service on another domain', () => {
   }) => {
     // Without CORS the page gets a network error. Playwright would add the header to an answer.
     await send(site, (route) => route.abort());
-    await expect(site.note).toContainText('We do not know whether your message has arrived');
+    await expect(site.status).toContainText('We do not know whether your message has arrived');
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
   });
 });

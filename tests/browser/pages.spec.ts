@@ -11,7 +11,7 @@ const header = (page: Page) => page.getByRole('banner');
 const transparent = 'rgba(0, 0, 0, 0)';
 const opaque = /^(rgb\(|color\()/;
 
-/** The items that are pages of their own. */
+/** The items that lead to no section. */
 const toPages = navigation.flatMap((item) => ('section' in item ? [] : [item]));
 
 /** The items that lead to sections, with Get Started. */
@@ -45,12 +45,12 @@ test(`On every page the header is opaque beyond ${opaqueBeyond} px`, main, async
   const isMarked = await site.markDocument();
   for (const name of ['home', ...toPages.map(({ page }) => page)] as const) {
     if (name !== 'home') await site.visit(name);
-    expect(await site.place()).toBe(0);
+    expect(await site.scrollTop()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
     await expect(site.flag(second)).toBeInViewport();
     await expect(header(page).locator('.brand')).toHaveText(nameWithoutStop, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
-    expect(await site.place()).toBe(opaqueBeyond);
+    expect(await site.scrollTop()).toBe(opaqueBeyond);
     await expect(header(page)).toHaveCSS('background-color', transparent);
     await site.scrollTo(opaqueBeyond + 1);
     await expect(header(page)).toHaveCSS('background-color', opaque);
@@ -75,7 +75,7 @@ test('The items of the header lead to their section from every page', engines, a
   }
   // Also if the address names that section already.
   await site.scrollTo(0);
-  await site.place();
+  await site.scrollTop();
   const getStarted = leading(words['hero.getStarted'], words['contact.title']);
   await page.locator('#home').getByRole('link', { name: getStarted }).click();
   await site.expectSection('contact');
@@ -134,7 +134,7 @@ test.describe('Back and Forward', () => {
       const title = await site.page.evaluate(() => document.title);
       expect(title).toContain(words[`page.${name}.title`]);
       // What is laid out as it comes near may be some px higher than it was taken to be.
-      expect(Math.abs((await site.place()) - place)).toBeLessThan(10);
+      expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(10);
     }).toPass({ timeout: 10_000 });
 
   /** Waits until the place is noted where the browser keeps its history. */
@@ -162,7 +162,7 @@ test.describe('Back and Forward', () => {
     await site.item(words['nav.contact']).click();
     await site.expectSection('contact');
     await expectKept(page);
-    const contact = await site.place();
+    const contact = await site.scrollTop();
     for (const [step, name, place] of [
       ['back', 'about', 300],
       ['back', 'portfolio', 120],

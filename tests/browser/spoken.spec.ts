@@ -34,7 +34,7 @@ test('A message that was sent is spoken of once, and can be read', engines, asyn
   const spoken = await listen(page);
   await site.send().click();
   await expect(page.getByText(words['contact.sentTitle'], { exact: true })).toHaveCSS(...large);
-  await expect(site.note.getByText(thanks())).toHaveCSS(...large);
+  await expect(site.status.getByText(thanks())).toHaveCSS(...large);
   expect(await spoken()).toEqual([thanks()]);
 });
 

@@ -1,5 +1,5 @@
 import { addressOf, notFound, routes } from '../../src/routes';
-import { dictionaries, type Language, longest, timeline } from '../content';
+import { dictionaries, keyOf, type Language, longest } from '../content';
 import { expect } from '../fixtures';
 import type { SitePage } from '../site-page';
 
@@ -18,8 +18,6 @@ export interface State {
   act?: (site: SitePage, language: Language) => Promise<void>;
 }
 
-const asked = timeline.find(({ name }) => name === longest)?.client ?? '';
-
 export const states: readonly State[] = [
   ...[...routes, notFound].map(({ page, path }) => ({ name: page, path, part: '#root' })),
   {
@@ -36,10 +34,10 @@ export const states: readonly State[] = [
   {
     // What a link shows as long as the dialog is not there.
     name: 'project without scripts',
-    path: `/portfolio#${asked}`,
-    part: `#${asked}`,
+    path: `/portfolio#${keyOf(longest)}`,
+    part: `#${keyOf(longest)}`,
     prepare: ({ page }) => page.route('**/assets/*.js', (route) => route.abort()),
-    ready: ({ page }) => expect(page.locator(`#${asked}`)).toBeInViewport(),
+    ready: ({ page }) => expect(page.locator(`#${keyOf(longest)}`)).toBeInViewport(),
   },
   {
     name: 'refused',

@@ -9,7 +9,7 @@ import { oddLogos } from '../odd-logos';
  */
 const changes: readonly (readonly [file: string, old: string | RegExp, text: string])[] = [
   ['content/company.ts', "name: 'Voorbeeld IT'", "name: 'Brugdijk & Zonen Automatisering'"],
-  ['content/company.ts', "address: 'https://www.example.com'", "address: 'https://brugdijk.example'"],
+  ['content/company.ts', "website: 'https://www.example.com'", "website: 'https://brugdijk.example'"],
   ['content/company.ts', "  registration: '00000000',\n", "  registration: '12345678',\n"],
   [
     'content/company.ts',

@@ -108,6 +108,7 @@ export async function versionOf(name: Version): Promise<string> {
     // The environment of a test runner is not that of a build.
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
   });
+  // Removes the builds of earlier sources: the names of these begin alike.
   for (const old of existsSync(home) ? readdirSync(home) : [])
     if (!folder.endsWith(old.slice(0, 16))) rmSync(join(home, old), { recursive: true, force: true });
   const own = `${folder}-${process.pid}`;
@@ -127,7 +128,7 @@ export const filesOf = (version: string): string[] => filesIn(version).map((file
 
 interface PrecacheEntry {
   url: string;
-  /** The hash of a file that is no document. */
+  /** The hash of the file, or null if its name contains one. */
   revision: string | null;
 }
 

@@ -54,8 +54,8 @@ describe('A draft', () => {
   function createForm(fields: Record<string, string>): HTMLFormElement {
     const form = document.createElement('form');
     for (const [name, value] of Object.entries(fields))
-      form.append(Object.assign(document.createElement('textarea'), { name, value }));
-    return Object.assign(form, { querySelectorAll: () => form.elements });
+      form.append(Object.assign(document.createElement('textarea'), { className: 'field', name, value }));
+    return form;
   }
 
   /** What a form holds after the draft was restored. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { fillTemplate, prerenderPages } from '../../src/build/documents';
+import { emitDocuments, fillTemplate } from '../../src/build/documents';
 import { prerender } from '../../src/build/prerender';
 import { company, exampleFields } from '../../src/content/company';
 
@@ -26,7 +26,7 @@ test('The build warns of the facts of the company that are still examples, and k
   const numbers = ['00000000', 'NL000000000B00', '+31 00 000 00 00', 'https://www.example.com', 'info@example.com'];
   expect(exampleFields([...texts, ...numbers])).toHaveLength(texts.length + numbers.length);
   expect(exampleFields(['00345678', 'NL001234567B01', '+31 182 12 34 56', 'info@voorbeeld.nl'])).toEqual([]);
-  const { buildStart } = prerenderPages() as unknown as { buildStart(this: { warn(text: string): void }): void };
+  const { buildStart } = emitDocuments() as unknown as { buildStart(this: { warn(text: string): void }): void };
   const warn = vi.fn();
   buildStart.call({ warn });
   const fields = exampleFields(company).join(', ');

@@ -45,11 +45,11 @@ test.each(languages)('In %s titles and descriptions differ from page to page', (
 });
 
 test.each(routes)('The addresses of $page name each language, and the first one for all others', ({ page, path }) => {
-  const plain = company.address + path;
-  const addressIn = (code: string) => (code === first ? plain : `${company.address}/${code}${path.replace(/\/$/, '')}`);
+  const plain = company.website + path;
+  const addressIn = (code: string) => (code === first ? plain : `${company.website}/${code}${path.replace(/\/$/, '')}`);
   for (const language of languages) {
     expect(getHead(page, language).canonical).toBe(addressIn(language));
-    expect(socialCardUrl(page, language)).toBe(`${company.address}/social/${page}-${language}.png`);
+    expect(socialCardUrl(page, language)).toBe(`${company.website}/social/${page}-${language}.png`);
   }
   expect(getAlternates(page)).toEqual([
     ...languages.map((code) => ({ hreflang: code, href: addressIn(code) })),

@@ -15,13 +15,15 @@ test.each([
   [undefined, "'self'", "'none'"],
   ['/api/contact', "'self'", "'self'"],
   [`${endpoint}?x=1`, `'self' ${endpoint}`, `'self' ${endpoint}`],
-  ['https://forms.example.nl/a;b,c', "'self' https://forms.example.nl/a%3Bb%2Cc", /./],
+  [
+    'https://forms.example.nl/a;b,c',
+    "'self' https://forms.example.nl/a%3Bb%2Cc",
+    "'self' https://forms.example.nl/a%3Bb%2Cc",
+  ],
 ])('The policy lets messages go to the endpoint %s, and nowhere else', (messages, connections, forms) => {
   const policy = createPolicy('', '', messages);
   expect(policy).toContain(`; connect-src ${connections}; `);
-  expect(policy).toMatch(
-    forms instanceof RegExp ? forms : new RegExp(`; form-action ${forms.replace(/[?]/g, '\\\\$&')}; `),
-  );
+  expect(policy).toContain(`; form-action ${forms}; `);
 });
 
 test('The development server gives a page the head of its document', async () => {

@@ -15,7 +15,7 @@ test('The sitemap has every page in every language', () => {
 });
 
 test('robots.txt lets everybody in, and names the sitemap', () => {
-  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap.xml\n`);
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n`);
 });
 
 test('Netlify gets a page with the form only if it is asked for', () => {

@@ -26,7 +26,7 @@ test('Every page has a card in every language, which says who the company is and
         ? [words['hero.title'], words['hero.text']]
         : [words[`page.${page}.title`], words[`page.${page}.description`]];
     for (const said of [nameWithoutStop, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
-    expect(socialCardUrl(page, language)).toBe(`${company.address}/${drawn[index]?.fileName}`);
+    expect(socialCardUrl(page, language)).toBe(`${company.website}/${drawn[index]?.fileName}`);
   }
   // An owner may translate a page later.
   if (isAsDelivered) expect(new Set(drawn.map(({ source }) => source.toString('base64'))).size).toBe(pages.length);

@@ -21,7 +21,7 @@ const hrefOf = (item: (typeof items)[number]) => ('section' in item ? sectionHre
 
 describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
   test.each<[subject: string, file: string, read: () => unknown, expected: unknown]>([
-    ['the wall', 'src/content/clients.ts', () => clientKeys.map((key) => clientOf(key).name), agreed.wall],
+    ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clientOf(key).name), agreed.logoGrid],
     ['the timeline', 'src/content/engagements.ts', () => newestFirst(engagements).map(periodsOf), agreed.timeline],
     ['the home page', 'src/routes.ts', () => sections, agreed.sections],
     ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],

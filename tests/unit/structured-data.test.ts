@@ -9,7 +9,7 @@ test.each(languages)('The data in %s say who the company is', (language) => {
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${company.address}/#company`,
+    '@id': `${company.website}/#company`,
     name: company.name,
     url: pageUrl('/', language),
     email: company.email,
@@ -25,6 +25,6 @@ test.each(languages)('The data in %s say who the company is', (language) => {
   for (const [said, name = '', value = ''] of JSON.stringify(data).matchAll(/"([^"]+)":"([^"]*)"/g)) {
     expect(value, said).toMatch(/\S/);
     expect(dictionaries[language], said).not.toHaveProperty([value]);
-    if (['@id', 'url', 'image', 'logo'].includes(name)) expect(new URL(value).origin, said).toBe(company.address);
+    if (['@id', 'url', 'image', 'logo'].includes(name)) expect(new URL(value).origin, said).toBe(company.website);
   }
 });

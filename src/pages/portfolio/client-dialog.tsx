@@ -26,14 +26,14 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
   const index = timeline.findIndex((engagement) => engagement.client === client);
   const newer = timeline[index - 1];
   const older = timeline[index + 1];
-  const link = (direction: 'newer' | 'older', { client }: Engagement) => (
+  const link = (direction: 'newer' | 'older', { client: key }: Engagement) => (
     <li className={direction}>
-      <a href={`#${client}`} onClick={replaceClient}>
+      <a href={`#${key}`} onClick={replaceClient}>
         <Icon name="arrow" />
         <span>
           {t(`portfolio.${direction}`)}
           <br />
-          <span lang={clientOf(client).language}>{clientOf(client).name}</span>
+          <span lang={clientOf(key).language}>{clientOf(key).name}</span>
         </span>
       </a>
     </li>

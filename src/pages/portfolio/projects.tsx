@@ -32,6 +32,7 @@ export function Projects({ isDialogLoaded }: Props) {
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (
+        // `hidden` comes first: `prerender.tsx` replaces it, for Find in Page before hydration.
         <section key={client} hidden id={client} className="panel client-projects">
           <a className="panel-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />

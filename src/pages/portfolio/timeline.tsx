@@ -26,7 +26,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   links[move(index, links.length)]?.focus();
 }
 
-/** The clients as round logos, newest first, and an empty berth, which leads to the contact form. */
+/** The clients as round logos, newest first, and a free mooring, which leads to the contact form. */
 export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: EngagedClientKey) => void }) {
   const { t } = useLanguage();
   return (

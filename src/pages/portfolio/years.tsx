@@ -30,15 +30,16 @@ function Months({ period }: Pick<Project, 'period'>) {
   const [from, to] = monthRange(period);
   const hasEnded = to !== Number.POSITIVE_INFINITY;
   const hasGates = to - from >= roomForGates;
-  const start = toPercent(from);
-  const end = hasEnded ? toPercent(to) : 0;
+  // Time runs to the left.
+  const right = toPercent(from);
+  const left = hasEnded ? toPercent(to) : 0;
   return (
     <g>
-      <rect x={`${end}%`} width={`${start - end}%`} height="32" />
+      <rect x={`${left}%`} width={`${right - left}%`} height="32" />
       {locks
         .filter(({ isEnd }) => hasEnded || !isEnd)
         .map(({ isEnd, walls, gates, highWater }) => (
-          <svg key={walls} aria-hidden="true" x={`${isEnd ? end : start}%`} overflow="visible" className="polder-lock">
+          <svg key={walls} aria-hidden="true" x={`${isEnd ? left : right}%`} overflow="visible" className="polder-lock">
             {hasGates && <path d={highWater} className="fill-canal" stroke="none" />}
             <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
           </svg>
@@ -57,7 +58,7 @@ export const Years = ({ projects }: { projects: readonly Project[] }) => (
         <path d="M0 32v5" />
       </svg>
     ))}
-    {/* A label is in the middle of the year that ends with its month: time runs to the left. */}
+    {/* A label is in the middle of the year that ends with its month. */}
     {labelledMonths.map((month) => (
       <text key={month} x={`${toPercent(month - monthsPerYear / 2)}%`} y="51" textAnchor="middle">
         {month / monthsPerYear - 1}

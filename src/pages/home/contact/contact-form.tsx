@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
+import { pageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/language';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
-import { addressOf } from '../../../routes';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
@@ -73,7 +73,7 @@ export function ContactForm() {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="language" value={language} />
-            <input type="hidden" name="page" value={company.address + addressOf('/', language)} />
+            <input type="hidden" name="page" value={pageUrl('/', language)} />
             {/* A honeypot: only bots fill it in. */}
             <input type="text" name="_gotcha" className="hidden" tabIndex={-1} autoComplete="off" />
           </>

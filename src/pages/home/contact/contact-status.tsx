@@ -1,6 +1,6 @@
 import { company, phoneHref, phoneText } from '../../../content/company';
 import { useLanguage } from '../../../language/language';
-import { getMessageStatus, messageWords } from '../../../language/message-words';
+import { getOutcomeWords, messageWords } from '../../../language/message-words';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { EmailLink } from './email-link';
@@ -29,7 +29,7 @@ function MessageStatus() {
     );
   // Without an endpoint there is no other outcome. By this line, the build leaves their words out.
   if (!ENDPOINT) return null;
-  const { title, text } = getMessageStatus(language, message.outcome, message.status);
+  const { title, text } = getOutcomeWords(language, message.outcome, message.status);
   return (
     <p>
       {`${title}. ${text}`}

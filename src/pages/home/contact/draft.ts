@@ -2,7 +2,7 @@ import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
-/** Whether the browser itself has posted the form of the document before. */
+/** Tells the next document that the browser itself has posted the form of this one. */
 const postedKey = 'contact-posted';
 
 /** The draft, if the browser refuses storage. */
@@ -58,8 +58,8 @@ function watchNativePost(): void {
   const isLedBack = isNew && document.referrer.startsWith(location.origin);
   if (getItem('sessionStorage', postedKey) && isLedBack) storeDraft('');
   setPosted('');
-  // A page from the back/forward cache runs nothing again. On a page that loads, this event may come after a submit, whose mark has
-  // to stay.
+  // Only for a page from the back/forward cache, whose scripts do not run again. On a page that loads, this event may come after a
+  // submit, whose mark has to stay.
   addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
   addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
 }

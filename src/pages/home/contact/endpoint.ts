@@ -1,4 +1,4 @@
-/** What became of a message: accepted, refused for good, stored by the worker until it can be sent, or unknown. */
+/** What became of a message: accepted, refused, stored by the worker until it can be sent, or unknown. */
 export type Outcome = (typeof outcomes)[number];
 
 export const outcomes = ['sent', 'refused', 'queued', 'unknown'] as const;
@@ -22,7 +22,7 @@ export const createRequest = (body: URLSearchParams): Request =>
 /** How long the worker waits for the endpoint, in ms. */
 export const endpointTimeout = 15_000;
 
-/** Sends a request. A network error, and no response within the timeout, in ms, become `Response.error()`. */
+/** Sends a request. A network error, and no response before the timeout (in ms), become `Response.error()`. */
 export function fetchWithTimeout(request: Request, timeout: number): Promise<Response> {
   // AbortSignal.timeout is newer than the oldest browsers that run this.
   const controller = new AbortController();

@@ -7,22 +7,22 @@ import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './en
  */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
+const getRetryDelay = (waited: number) => Math.min(Math.max(minRetryDelay, waited), maxRetryDelay);
 
-/** Whether a message leaves the queue. One that is refused or redirected stays: the endpoint may be wrong for a while. */
-const isSettled = async (response: Response): Promise<boolean> => (await getOutcome(response)) === 'sent';
+/** Whether the endpoint has accepted a message. One that is refused or redirected stays: the endpoint may be wrong for a while. */
+const isAccepted = async (response: Response): Promise<boolean> => (await getOutcome(response)) === 'sent';
 
 /** Sends the queued messages that are due, in the order of their last attempt. Returns whether the queue is empty. */
 async function replay(queue: Queue): Promise<boolean> {
   let isEmpty = true;
   for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
     const { lastAttempt }: { lastAttempt?: number } = metadata ?? {};
-    const delay = Math.min(Math.max(minRetryDelay, (lastAttempt ?? 0) - timestamp), maxRetryDelay);
-    const isDue = lastAttempt === undefined || Date.now() >= lastAttempt + delay;
+    const isDue = lastAttempt === undefined || Date.now() >= lastAttempt + getRetryDelay(lastAttempt - timestamp);
     const response = isDue ? await fetchWithTimeout(request.clone(), endpointTimeout) : undefined;
-    if (!response || !(await isSettled(response))) {
+    if (!response || !(await isAccepted(response))) {
       isEmpty = false;
-      // Only the front of the queue can be removed: so it goes to the end, also if it is not due. First pushed, so that a crash does
-      // not lose it.
+      // Only the front of the queue can be removed, so a message that stays moves to the end, due or not. It is pushed before it is
+      // removed: a crash in between loses nothing.
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
     }
     const removed = await queue.shiftRequest();
@@ -35,8 +35,8 @@ async function replay(queue: Queue): Promise<boolean> {
 }
 
 /**
- * Sends the queued messages that are due. A message leaves the queue when the endpoint has responded: a crash may send it
- * twice, but never loses it. Workbox removes it after seven days.
+ * Sends the queued messages that are due. A message leaves the queue when the endpoint has accepted it: a crash may send
+ * it twice, but never loses it. Workbox removes it after seven days.
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 export async function replayMessages({ queue }: { queue: Queue }): Promise<void> {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { getMessageStatus } from '../../../language/message-words';
+import { getOutcomeWords } from '../../../language/message-words';
 import { getItem, setItem } from '../../../lib/storage';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
@@ -57,11 +57,12 @@ function report(result: Result): void {
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content form'));
   if (outcome === 'sent') notify({ ...thanks, silent: isFormVisible });
+  // Without an endpoint there is no other outcome. By `ENDPOINT`, the build leaves their words out.
   else if (ENDPOINT && !isFormVisible)
     notify({
       type: 'info',
-      title: (language) => getMessageStatus(language, outcome, status).title,
-      description: (language) => getMessageStatus(language, outcome, status).text,
+      title: (language) => getOutcomeWords(language, outcome, status).title,
+      description: (language) => getOutcomeWords(language, outcome, status).text,
     });
 }
 
