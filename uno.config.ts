@@ -24,7 +24,7 @@ export default defineConfig({
     'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
     'title-section': 'text-size-title',
     'title-card': 'leading-[1.25] tracking-[-.01em]',
-    lead: 'text-size-lead text-quiet text-balance max-w-38em',
+    lead: 'text-size-lead text-quiet md:text-balance max-w-38em',
     link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
@@ -56,13 +56,13 @@ export default defineConfig({
   },
   content: { pipeline: { include: /src\/.*\.tsx$/ } },
   // Words of the code that are no classes.
-  blocklist: ['ms', 'px', 'static', 'visible'],
+  blocklist: ['block', 'ms', 'px', 'static', 'visible'],
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {
       // By the height of the window, too: in a low one the buttons of the hero stay in sight.
       display: 'clamp(min(2.5rem,10.5vw),min(.75rem + 5.2vw,1rem + 9vh),6rem)',
-      card: 'clamp(1.25rem,2.1vw,1.5rem)',
+      card: 'clamp(1.25rem,1.75vw,1.5rem)',
       title: 'clamp(1.875rem,1.4rem + 2.2vw,3rem)',
       lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
     },

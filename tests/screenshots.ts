@@ -1,6 +1,7 @@
 import { reach, type State, states } from './browser/states';
 import { languages } from './content';
 import { expect, test } from './fixtures';
+import { waitForTypeface } from './typeface';
 
 /** What no test needs: only people see whether it is right. */
 const looks: readonly State[] = [
@@ -57,6 +58,7 @@ for (const scheme of ['light', 'dark'] as const)
         for (const state of inOrder) {
           if (state.narrow && Number(width) >= 1024) continue;
           await page.setViewportSize({ width: Number(width), height });
+          await waitForTypeface(page);
           await state.prepare?.(site);
           // From the same address, with a fragment, nothing would be loaded.
           await page.goto('about:blank');

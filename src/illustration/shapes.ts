@@ -132,14 +132,14 @@ export const dyke = {
   canal: 'M496 130H404L416 142H484z',
   fields: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 882, y: 18 },
-  waterLabel: { x: 916, y: 45 },
+  crestLabel: { x: 845, y: 18 },
+  waterLabel: { x: 908, y: 45 },
 };
 
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
 export const namePlaces = [
   { turn: -26, x: -240, y: 180 },
-  { turn: 0, x: -290, y: 6 },
+  { turn: 0, x: -246, y: 6 },
   { turn: 27, x: -320, y: -110 },
   { turn: -26, x: 120, y: 90 },
 ] as const;

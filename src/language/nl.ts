@@ -29,7 +29,7 @@ export const nl: Dictionary = {
     'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
   'services.management.title': 'Applicatiebeheer',
   'services.process.text':
-    'Heldere afspraken over incidenten, wijzigingen en aanvragen, vastgelegd in de systemen die u al hebt.',
+    'Heldere afspraken over incidenten, wijzigingen en aanvragen, vastgelegd in uw eigen systemen.',
   'services.process.title': 'Procesmanagement',
   'services.text': 'Eén team voor alles. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
   'services.title': 'Wat we doen',

@@ -6,9 +6,6 @@ const last = name.lastIndexOf(' ') + 1;
 export const Brand = () => (
   <span>
     {name.slice(0, last)}
-    <span className="inline-flex items-baseline gap-.1em">
-      {name.slice(last)}
-      <span className="w-.32em h-.32em rounded-full bg-spark" />
-    </span>
+    <span className="brand-end">{name.slice(last)}</span>
   </span>
 );

@@ -15,8 +15,7 @@ function MessageStatus() {
     return (
       <p data-sent className="lead pb-6">
         <span className="thanks">{t('contact.sent')}</span>
-        {/* The toast shows the next sentence. Without the breaks, Orca would run the sentences together. */}
-        <br />
+        {/* The toast shows the next sentence. Without the break, Orca would run it and the last one together. */}
         <span className="sr-only">
           {t('contact.sentText')}
           <br />

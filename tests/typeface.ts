@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes the documents of a page wait for the typeface, which they do without if it comes late: a busy machine would picture
+ * another one. The policy knows the style sheet as it was, so it has to be off.
+ */
+export const waitForTypeface = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
