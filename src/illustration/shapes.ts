@@ -127,12 +127,12 @@ export const views = {
  * levels of the crest and of the water are marked, and each has a label.
  */
 export const dyke = {
-  water: 'M1700 56H908L1066 170H1700z',
-  ground: 'M1700 170H1066L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
+  water: 'M1700 56H908L1041 152H1700z',
+  ground: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
   canal: 'M496 130H404L416 142H484z',
   fields: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 845, y: 18 },
+  crestLabel: { x: 845, y: 14 },
   waterLabel: { x: 908, y: 45 },
 };
 

@@ -42,7 +42,7 @@ export const dark: typeof light = {
   emblem: '#4478cb',
   canal: '#21406f',
   'canal-low': '#3062b0',
-  'canal-deep': '#1b3666',
+  'canal-deep': '#4478cb',
   field: '#5872a0',
   deep: '#0c2550',
   'on-deep': '#f4f8ff',
