@@ -65,19 +65,19 @@ export const expertise = 4;
 
 /** The numbers that are fixed. */
 export const numbers = {
-  /** The header is opaque once the page is scrolled by more than this, in CSS px. */
+  /** The header is opaque once the page is scrolled by more than this, in CSS px: `src/lib/scroll.ts`. */
   opaqueBeyond: 20,
-  /** The wait between arriving at the home page and scrolling to a section, in ms. */
+  /** The wait between arriving at the home page and scrolling to a section, in ms: `src/layout/section-link.tsx`. */
   scrollDelay: 100,
-  /** The height of the message field. */
+  /** The height of the message field: `src/pages/home/contact/contact-form.tsx`. */
   messageRows: 6,
-  /** The clients in a row of the timeline, on small, medium and large screens. */
+  /** The clients in a row of the timeline, on small, medium and large screens: `src/pages/portfolio/timeline.css`. */
   columns: [2, 4, 7],
   /** The wait of each logo for the one before it, in s. */
   logoDelay: 0.05,
   /** The height of the dialog, in parts of the window's. */
   dialogHeight: 0.8,
-  /** How long the thanks stay, in ms. */
+  /** How long the thanks and every other toast stay, in ms: `src/ui/toaster.tsx`. */
   thanks: 5000,
 } as const;
 

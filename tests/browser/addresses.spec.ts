@@ -21,6 +21,22 @@ test('A path that does not exist says so, notes it, and leads home', engines, as
   expect(notes.filter((note) => note.startsWith('Page not found'))).toEqual(['Page not found: /no/such/page']);
 });
 
+test('The number of the not-found page stays on one line with large text', async ({ site, page }) => {
+  for (const width of [360, 768, 1600]) {
+    await site.widen(width);
+    await page.goto('/nope');
+    // As a browser whose text is set to be half as large again.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px';
+    });
+    const lines = await site.heading.evaluate((number) => {
+      const { fontSize, lineHeight } = getComputedStyle(number);
+      return number.getBoundingClientRect().height / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize));
+    });
+    expect(lines, `${width} px`).toBeLessThan(1.5);
+  }
+});
+
 test('A page works at the other addresses at which a host serves it', async ({ site, page, baseURL }) => {
   for (const path of ['//portfolio', `/${second}//portfolio.html`, '/portfolio/']) {
     await site.open(`${baseURL}${path}?from=letter`);

@@ -44,6 +44,19 @@ test('A form is refused until it is complete, then thanked for', main, async ({ 
   expect(asked.filter((url) => !/\/(logos|assets)\//.test(url))).toEqual([]);
 });
 
+test('The thanks are in sight in a low window, clear of the header and the toast', engines, async ({ site, page }) => {
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 420 });
+    await site.open('/');
+    await site.fillInSilence(typed);
+    await site.send().click();
+    const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    const said = site.status.getByText(words['contact.sent'], { exact: true });
+    await expect.poll(async () => (await said.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(y + height);
+    await expect(said).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(`The toast stays for ${numbers.thanks} ms, the status for longer`, engines, async ({ site, page }) => {
   await page.clock.install();
   await site.open('/');

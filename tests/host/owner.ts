@@ -20,10 +20,12 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ['content/company.ts', "postcode: '1234 AB'", "postcode: '2801 AA'"],
   ['content/company.ts', "city: 'Voorbeeldstad'", "city: 'Gouda'"],
   ['content/company.ts', "phone: '+31 00 000 00 00'", "phone: '0182 - 12 34 56'"],
+  ['content/company.ts', "  email: 'info@example.com',\n", "  email: 'Post@Brugdijk.example',\n"],
   [
     'content/company.ts',
-    "  email: 'info@example.com',\n",
-    "  email: 'Post@Brugdijk.example',\n  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
+    // The owner of this site may have set them, too.
+    /(^ {2}(messages|messageFields|privacy): .*\n)*(?=^\};$)/m,
+    "  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
   ],
   ['languages.ts', /languages = \[(.*)\]/, "languages = ['fy', $1]"],
   ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],

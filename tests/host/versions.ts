@@ -107,6 +107,8 @@ export async function versionOf(name: Version): Promise<string> {
     cwd: work,
     // The environment of a test runner is not that of a build.
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+  }).catch(({ message, stdout, stderr }) => {
+    throw new Error([message, stdout, stderr].join('\n'));
   });
   // Removes the builds of earlier sources: the names of these begin alike.
   for (const old of existsSync(home) ? readdirSync(home) : [])
