@@ -22,7 +22,7 @@ test('A path that does not exist says so, notes it, and leads home', engines, as
 });
 
 test('The number of the not-found page stays on one line with large text', async ({ site, page }) => {
-  for (const width of [360, 768, 1600]) {
+  for (const width of [360, 768, 1550]) {
     await site.widen(width);
     await page.goto('/nope');
     // As a browser whose text is set to be half as large again.
