@@ -29,10 +29,9 @@ test('The number of the not-found page stays on one line with large text', async
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '24px';
     });
-    const lines = await site.heading.evaluate((number) => {
-      const { fontSize, lineHeight } = getComputedStyle(number);
-      return number.getBoundingClientRect().height / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize));
-    });
+    const lines = await site.heading.evaluate(
+      (number) => number.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(number).lineHeight),
+    );
     expect(lines, `${width} px`).toBeLessThan(1.5);
   }
 });

@@ -26,7 +26,7 @@ export function Mission() {
     <section className="section deep cropped beside-canal mission">
       <Dyke />
       <div className="wrap mission-text">
-        <h2 className="title-card text-xl">{t('about.mission.title')}</h2>
+        <h2 className="title-card text-1.25rem">{t('about.mission.title')}</h2>
         <blockquote className="quote">
           <p>{t('about.mission.quote')}</p>
         </blockquote>
