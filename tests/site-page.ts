@@ -65,8 +65,18 @@ export class SitePage {
   /** Makes the window so wide, and as high as a usual one. */
   widen = (width: number) => this.page.setViewportSize({ width, height: 800 });
 
-  /** Scrolls without the smoothness, so that a test knows where the page stands. */
-  scrollTo = (top: number) => this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  /**
+   * Scrolls without the smoothness, so that a test knows where the page stands, and in a frame: a page that was just opened
+   * scrolls to its top in its first one.
+   */
+  scrollTo = (top: number) =>
+    this.page.evaluate(
+      (top) =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => resolve(window.scrollTo({ top, behavior: 'instant' }))),
+        ),
+      top,
+    );
 
   /** How far the page is scrolled, once the browser has painted. */
   scrollTop = () =>
