@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { Host } from './host/host';
-import { type Version, versionOf } from './host/versions';
 import { SitePage } from './site-page';
+import { Host } from './test-host/host';
+import { type Version, versionOf } from './test-host/versions';
 
 export { expect };
 
@@ -75,7 +75,7 @@ export const test = base.extend<
 
 /** A test of a site with its worker, at a host of its own, which can be told to go away, to fail, or to have a new version. */
 export const hostedTest = test.extend<Pick<Options, 'version'> & { host: Host }>({
-  version: ['silent', { option: true }],
+  version: ['without endpoint', { option: true }],
   host: async ({ workerHost, version }, use) => {
     await workerHost.restart(await versionOf(version));
     await use(workerHost);

@@ -55,7 +55,7 @@ export default defineConfig({
   testMatch: 'browser/*.spec.ts',
   // It is made from the example.
   ...(!isAsDelivered && { testIgnore: 'browser/owner.spec.ts' }),
-  globalSetup: './host/prepare.ts',
+  globalSetup: './test-host/prepare.ts',
   outputDir: 'output/playwright',
   // One for all engines.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
@@ -84,7 +84,7 @@ export default defineConfig({
     { ...firefox, name: 'journeys', grep: /@main/ },
     { ...chromium, name: 'chromium' },
     // Real hosts.
-    { ...chromium, name: 'hosts', testMatch: 'hosts/*.spec.ts' },
+    { ...chromium, name: 'hosts', testMatch: 'real-hosts/*.spec.ts' },
     { ...firefox, name: 'firefox', grep: engines },
     { name: 'webkit', grep: engines, ...(ownBuild('webkit') ? {} : none), use: { browserName: 'webkit' } },
   ],

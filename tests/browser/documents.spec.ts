@@ -5,7 +5,7 @@ import { messageWords } from '../../src/language/message-words';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { dictionaries, languages } from '../content';
 import { expect, test } from '../fixtures';
-import { dist } from '../host/versions';
+import { dist } from '../test-host/versions';
 
 const pages = [...routes, notFound] as const;
 

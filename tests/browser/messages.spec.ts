@@ -4,9 +4,9 @@ import { company } from '../../src/content/company';
 import { messageWords } from '../../src/language/message-words';
 import { first, words } from '../content';
 import { engines, expect, hostedTest } from '../fixtures';
-import { type Answer, type Host, hangUp, status } from '../host/host';
-import { messagesPath, scriptOf, versionOf } from '../host/versions';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
+import { type Answer, type Host, hangUp, status } from '../test-host/host';
+import { messagesPath, scriptOf, versionOf } from '../test-host/versions';
 
 interface Endpoint {
   answer: Answer;
@@ -17,7 +17,7 @@ interface Endpoint {
 
 /** A site that sends its messages, and the endpoint that gets them. */
 const test = hostedTest.extend<{ endpoint: Endpoint }>({
-  version: 'next',
+  version: 'update',
   endpoint: async ({ host }, use) => {
     const endpoint: Endpoint = { answer: status(200), received: [], types: [] };
     host.answer(new RegExp(`^${messagesPath}$`), async (response, request) => {
@@ -103,7 +103,7 @@ test('A message that is refused or redirected stays in the form', engines, async
 });
 
 test('Without scripts, the browser posts the message', engines, async ({ site, page, host, endpoint }) => {
-  const main = scriptOf(await versionOf('next'), 'main');
+  const main = scriptOf(await versionOf('update'), 'main');
   host.answer(new RegExp(main), status(404));
   endpoint.answer = htmlPage(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -119,7 +119,7 @@ test('What the browser itself has posted does not come back into the form, unles
   host,
   endpoint,
 }) => {
-  host.answer(new RegExp(scriptOf(await versionOf('next'), 'main')), status(404));
+  host.answer(new RegExp(scriptOf(await versionOf('update'), 'main')), status(404));
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();

@@ -2,9 +2,9 @@ import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { client, dictionaries, first, languages, otherWords, second } from '../content';
 import { engines, expect, main, hostedTest as test } from '../fixtures';
-import { status } from '../host/host';
-import { dist, precacheOf, scriptOf } from '../host/versions';
 import { SitePage, thanks, typed } from '../site-page';
+import { status } from '../test-host/host';
+import { dist, precacheOf, scriptOf } from '../test-host/versions';
 
 test.use({ allowedMessages: /^Page not found: |status of 404|Failed to load resource|Failed to fetch dynamically/ });
 

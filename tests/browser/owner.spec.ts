@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { expect, hostedTest as test } from '../fixtures';
-import { precacheOf, versionOf } from '../host/versions';
 import type { SitePage } from '../site-page';
+import { precacheOf, versionOf } from '../test-host/versions';
 
 // The site of another owner: Dutch first, a third language, a page and a service more, odd logos, and messages.
-test.use({ version: 'owner', allowedMessages: /^Page not found: |status of 404/ });
+test.use({ version: 'other owner', allowedMessages: /^Page not found: |status of 404/ });
 
 test('The site of another owner has its facts, languages and pages', async ({ site, page }) => {
   await site.open('/');
@@ -26,7 +26,7 @@ test('The site of another owner has its facts, languages and pages', async ({ si
 });
 
 test('The copy for offline use has the pages of another owner, and not the form that Netlify reads', async () => {
-  const urls = precacheOf(await versionOf('owner')).map(({ url }) => url);
+  const urls = precacheOf(await versionOf('other owner')).map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/harbour.html', '/fy/harbour.html', '/privacy.html']));
   expect(urls).not.toContain('/netlify-form.html');
 });

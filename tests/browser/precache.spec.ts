@@ -6,8 +6,8 @@ import { getHeaders } from '../../src/build/preview';
 import { manifestPath } from '../../src/head';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { languages } from '../content';
-import { dist, filesOf, precacheOf } from '../host/versions';
 import { isAsDelivered } from '../specification';
+import { dist, filesOf, precacheOf } from '../test-host/versions';
 
 const files = filesOf(dist);
 const sizeOf = (file: string) => statSync(join(dist, file)).size;

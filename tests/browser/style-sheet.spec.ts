@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type CssNode, fork, generate, parse, walk } from 'css-tree';
-import { dist } from '../host/versions';
+import { dist } from '../test-host/versions';
 
 /** The grammar of CSS, and what only Safari knows: how much of a word stays before and after a hyphen. */
 const { lexer } = fork({

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { client, dictionaries, first, second, words } from '../content';
 import { engines, expect, main, hostedTest as test } from '../fixtures';
-import { type Host, status } from '../host/host';
-import { dist, newText, oldText, precacheOf, versionOf } from '../host/versions';
 import { SitePage } from '../site-page';
+import { type Host, status } from '../test-host/host';
+import { dist, newText, oldText, precacheOf, versionOf } from '../test-host/versions';
 
-const next = await versionOf('next');
+const next = await versionOf('update');
 
 test.describe.configure({ timeout: 120_000 });
 

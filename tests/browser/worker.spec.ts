@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { client, second, timeline, words } from '../content';
 import { engines, expect, hostedTest as test } from '../fixtures';
-import { type Host, status } from '../host/host';
 import type { SitePage } from '../site-page';
+import { type Host, status } from '../test-host/host';
 
 // What the engines and the site say of a worker that does not come as it should.
 test.use({ allowedMessages: /./ });

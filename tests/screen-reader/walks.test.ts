@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
 import { addressOf } from '../../src/routes';
 import { dictionaries, languages } from '../content';
-import { Host, hangUp, status } from '../host/host';
-import { messagesPath, versionOf } from '../host/versions';
 import { typed } from '../site-page';
+import { Host, hangUp, status } from '../test-host/host';
+import { messagesPath, versionOf } from '../test-host/versions';
 import { Listener } from './listener';
 
 /** What is served. Its form sends nothing. */
-const site = await versionOf('silent');
+const site = await versionOf('without endpoint');
 
 const test = base
   .extend('host', async ({ task: _ }, { onCleanup }) => {
@@ -81,7 +81,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('a message is refused, goes astray, and waits', async ({ host, listener }) => {
-    host.deploy(await versionOf('next'));
+    host.deploy(await versionOf('update'));
     await visit(listener, host, '/');
     await listener.press('e', 'Tab', 'Tab');
     await listener.type(typed.message);
@@ -108,7 +108,7 @@ describe.each(languages)('%s', (language) => {
     await listener.press('Tab', 'alt+f');
     await listener.pressUntil(new RegExp(words['app.offlineTitle']), 'k');
     await listener.press('alt+f', 'k');
-    host.deploy(await versionOf('next'));
+    host.deploy(await versionOf('update'));
     // Who comes back to the tab makes it look for a new version.
     await listener.press('ctrl+t');
     await listener.pressUntil(new RegExp(words['app.newTitle']), 'ctrl+w');

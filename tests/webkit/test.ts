@@ -8,9 +8,9 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { test as base, expect } from 'vitest';
 import { addressOf, pageOf } from '../../src/routes';
 import { dictionaries, first, headingOf, type Language } from '../content';
-import { Host } from '../host/host';
-import { versionOf } from '../host/versions';
 import { wide } from '../site-page';
+import { Host } from '../test-host/host';
+import { versionOf } from '../test-host/versions';
 
 /** Where Debian has what its packages `webkit2gtk-driver` and `xvfb` bring. */
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
@@ -22,7 +22,7 @@ export const missing = [webkitDriver, miniBrowser, xvfb].filter((path) => !exist
 export const config = resolve('tests/webkit/config');
 
 /** The build that is served. Its form sends nothing. */
-const site = await versionOf('silent');
+const site = await versionOf('without endpoint');
 
 /** A test with a site and a browser of its own, which remembers nobody. Where there is no WebKit it is left out. */
 export const test = base

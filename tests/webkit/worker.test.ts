@@ -1,7 +1,7 @@
 import { By } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import { client, keyOf, words } from '../content';
-import { newText, versionOf } from '../host/versions';
+import { newText, versionOf } from '../test-host/versions';
 import { dialog, load, test as plainTest, sees, soon } from './test';
 
 /** A test of somebody who was told that the site opens without a connection. */
@@ -20,7 +20,7 @@ test('After one visit every page opens without a connection', async ({ driver, h
 
 test('A new version is asked about and taken by Reload; no draft is lost', async ({ driver, host, open }) => {
   await driver.findElement(By.name('message')).sendKeys('Not sent yet');
-  host.deploy(await versionOf('next'));
+  host.deploy(await versionOf('update'));
   host.requests.length = 0;
   // Who comes back to the page makes it look for one.
   const comeBack = () => driver.executeScript(() => void document.dispatchEvent(new Event('visibilitychange')));

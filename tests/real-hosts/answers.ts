@@ -3,7 +3,7 @@ import { clientKeys, wordmarkOf } from '../../src/content/clients';
 import { manifestPath } from '../../src/head';
 import { addressOf } from '../../src/routes';
 import { first, languages, second } from '../content';
-import { dist, scriptOf } from '../host/versions';
+import { dist, scriptOf } from '../test-host/versions';
 
 /** The headers of a page, of what is not found, and of files of some folders. */
 const ofNotFound = {

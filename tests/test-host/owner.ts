@@ -104,7 +104,7 @@ export function changeOwner(folder: string): void {
     const before = readFileSync(source(file), 'utf8');
     const after = before.replace(old, text);
     if (after === before)
-      throw new Error(`tests/host/owner.ts replaces this in src/${file}, where it no longer is: ${old}`);
+      throw new Error(`tests/test-host/owner.ts replaces this in src/${file}, where it no longer is: ${old}`);
     writeFileSync(source(file), after);
   }
   writeFileSync(source('language/fy.ts'), toFrisian(readFileSync(source('language/en.ts'), 'utf8')));

@@ -25,7 +25,7 @@ const sources = [
   'public',
   'src',
   'tests/content.test.ts',
-  'tests/host/owner.ts',
+  'tests/test-host/owner.ts',
   'tests/odd-logos.ts',
   'tests/tsconfig.json',
   'tests/vitest.config.ts',
@@ -42,14 +42,14 @@ const filesIn = (folder: string) =>
 
 const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0]?.projects ?? [];
 
-/** What is said of the first client in the default version, and in the next one: one word is another. */
+/** What is said of the first client in the default version, and in the update: one word is another. */
 export const oldText = dictionaries[first][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
-/** Where the form of the next version posts its messages: to the host of the site. */
+/** Where the form of the update posts its messages: to the host of the site. */
 export const messagesPath = '/messages';
 
-export type Version = 'next' | 'silent' | 'kill switch' | 'owner';
+export type Version = 'update' | 'without endpoint' | 'kill switch' | 'other owner';
 
 interface Change {
   /** What is written under a source. */
@@ -59,21 +59,23 @@ interface Change {
   change?: (folder: string) => void;
 }
 
-/** How the other versions of the site that tests need differ. In the next one, one word is another, and the form sends. */
+/** How the other versions of the site that tests need differ. In the update, one word is another, and the form sends. */
 const versions: Record<Version, Change> = {
-  next: {
+  update: {
     code: {
       [`language/${first}.ts`]: `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
       'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,
     },
   },
-  silent: { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },
+  'without endpoint': { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },
   'kill switch': { env: { KILL_SWITCH: '1' } },
-  owner: { change: changeOwner },
+  'other owner': { change: changeOwner },
 };
 
 /** The versions that can be built. The other owner is made from the example. */
-export const versionNames = (Object.keys(versions) as Version[]).filter((name) => name !== 'owner' || isAsDelivered);
+export const versionNames = (Object.keys(versions) as Version[]).filter(
+  (name) => name !== 'other owner' || isAsDelivered,
+);
 
 /** Says which sources a version was built from. */
 function digest(): string {
@@ -88,11 +90,11 @@ function digest(): string {
 const homeOf = (name: Version) => resolve('node_modules/.cache/versions', name);
 
 /** The build that most tests run against: the site, without the endpoint of its owner, to whom no test sends a message. */
-export const dist = company.messages ? join(homeOf('silent'), digest()) : resolve('dist');
+export const dist = company.messages ? join(homeOf('without endpoint'), digest()) : resolve('dist');
 
 /** The folder of a version. The first who asks for it builds it from a copy of the sources; it is kept until they change. */
 export async function versionOf(name: Version): Promise<string> {
-  if (name === 'silent' && !company.messages) return dist;
+  if (name === 'without endpoint' && !company.messages) return dist;
   const home = homeOf(name);
   const folder = join(home, digest());
   if (existsSync(folder)) return folder;

@@ -10,7 +10,7 @@ export default async function prepare({ projects: [project] }: FullConfig) {
     configFile: false,
     logLevel: 'error',
     plugins: [previewHost()],
-    build: { outDir: await versionOf('silent') },
+    build: { outDir: await versionOf('without endpoint') },
     preview: { port: Number(new URL(project?.use.baseURL ?? '').port), strictPort: true },
   });
   return () => server.close();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/routes';
 import { first, second } from '../content';
 import { expect, test } from '../fixtures';
-import { dist } from '../host/versions';
+import { dist } from '../test-host/versions';
 import { expectAnswers } from './answers';
 
 const port = 4690;
