@@ -52,13 +52,13 @@ function findPhoneIssue(phone: string): string | undefined {
 const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 
 /** The facts that have a form, and what to write. */
-const formats: Partial<Record<string, (text: string) => string | false | undefined>> = {
+const formats = {
   name: (text) => text.length > 34 && `name "${text}" has over 34 characters: a phone has no room for it.`,
-  address: (text) => {
+  website: (text) => {
     const host = URL.canParse(text) && new URL(text).host;
     return (
       text.toLowerCase() !== `https://${host}` &&
-      `address "${text}": write it like "https://www.example.com", with "https" and without a slash at its end.`
+      `website "${text}": write it like "https://www.example.com", with "https" and without a slash at its end.`
     );
   },
   street: (text) => text.split('\n').length > 2 && 'street has over two lines.',
@@ -75,26 +75,29 @@ const formats: Partial<Record<string, (text: string) => string | false | undefin
   messages: (text) =>
     !/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(text) &&
     `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`,
-};
+} satisfies Partial<Record<keyof typeof company, (text: string) => string | false | undefined>>;
+
+/** What is wrong with the form of some facts, each by its name. */
+const findFormatIssues = (facts: Partial<Record<keyof typeof formats, string>>) =>
+  Object.entries(formats).map(([fact, findIssue]) => {
+    const text = facts[fact as keyof typeof formats];
+    return text !== undefined && findIssue(text);
+  });
 
 test('The facts of the company are complete and have the form that others can use', () => {
   const examples = exampleFields(company);
-  const facts = Object.entries(company).filter(([fact]) => !examples.includes(fact));
-  expectNone(
-    facts.map(([fact, text]) => {
-      const issue = typeof text === 'string' && formats[fact]?.(text);
-      return issue && `src/content/company.ts, ${issue}`;
-    }),
-  );
-  expectNone([company.seat && !company.legalName && 'seat is shown behind "legalName" only: add that, too.']);
+  const written = Object.entries(company).filter(([fact]) => !examples.includes(fact));
   const { messages = '', messageFields = {} } = company;
-  expectNone([
+  const issues = [
+    ...findFormatIssues(Object.fromEntries(written)),
+    company.seat && !company.legalName && 'seat is shown behind "legalName" only: add that, too.',
     /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([messages, messageFields])) &&
       'messages or messageFields: this is an example. Write what the form service gave you.',
     company.messageFields && !messages && 'messages is missing: with messageFields alone, the form sends nothing.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
-  ]);
+  ];
+  expectNone(issues.map((issue) => issue && `src/content/company.ts, ${issue}`));
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   if (!company.email?.toLowerCase().endsWith(domain))
     console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
@@ -103,17 +106,28 @@ test('The facts of the company are complete and have the form that others can us
 });
 
 test('The form of each fact is checked, and its usual spellings are taken', () => {
-  const right = {
+  const right: Partial<typeof company> = {
+    website: 'https://A.nl',
     phone: '0182 - 12 34 56',
-    vat: 'NL 0012.34.567.B01',
     registration: '1234 5678',
-    address: 'https://A.nl',
+    vat: 'NL 0012.34.567.B01',
     messages: '/api/contact',
   };
-  expectNone(Object.entries(right).map(([fact, text]) => formats[fact]?.(text)));
-  const wrong = { phone: '0182 - 12 34 5', vat: '0012', registration: '12', privacy: '/no-such.pdf', messages: 'mail' };
-  for (const [fact, text] of Object.entries(wrong)) expect(formats[fact]?.(text), fact).toBeTruthy();
-  expect(findPhoneIssue('0182 - 12 34 56 b')).toBeTruthy();
+  expectNone(findFormatIssues(right));
+  const wrong: Record<keyof typeof formats, readonly string[]> = {
+    name: ['A name that is longer than the bar of a phone'],
+    website: ['http://a.nl', 'https://a.nl/', 'a.nl'],
+    street: ['one\ntwo\nthree'],
+    postcode: ['1234', 'AB 1234'],
+    phone: ['0182 - 12 34 5', '0182 - 12 34 56 b'],
+    email: ['info', 'info@example'],
+    registration: ['12'],
+    vat: ['0012'],
+    privacy: ['/no-such.pdf', 'privacy.pdf'],
+    messages: ['mail', 'http://a.nl'],
+  };
+  for (const [fact, texts] of Object.entries(wrong))
+    for (const text of texts) expect(findFormatIssues({ [fact]: text }).filter(Boolean), text).toHaveLength(1);
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
   for (const period of [...periods, 'June 2922 - now']) expect(findPeriodIssue(period), period).toBeTruthy();
 });
@@ -145,10 +159,10 @@ test('Every period can be read, and every client and technology is named once', 
       return issue && `src/content/engagements.ts, ${client}, period ${issue}`;
     }),
     ...repeated(engagements.map(({ client }) => client)).map(
-      (key) => `${key} has two entries: put its projects into one.`,
+      (key) => `src/content/engagements.ts: ${key} has two entries: put its projects into one.`,
     ),
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
-      (key) => `"${key}" twice: give a second project its own key.`,
+      (key) => `src/content/engagements.ts: "${key}" twice: give a second project its own key.`,
     ),
     ...dictionaries.flatMap(([code, words]) =>
       Object.keys(words)
@@ -157,9 +171,14 @@ test('Every period can be read, and every client and technology is named once', 
     ),
     ...spellings
       .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
-      .map((technology) => `"${technology}" is written in two ways: write one of them everywhere.`),
+      .map(
+        (technology) =>
+          `src/content/engagements.ts: "${technology}" is written in two ways: write one of them everywhere.`,
+      ),
     ...projects.flatMap(({ client, technologies }) =>
-      repeated(technologies).map((technology) => `${client} has "${technology}" twice: remove one.`),
+      repeated(technologies).map(
+        (technology) => `src/content/engagements.ts: ${client} has "${technology}" twice: remove one.`,
+      ),
     ),
   ]);
 });
