@@ -24,7 +24,7 @@ export default defineConfig({
     'title-display': 'text-size-display leading-[1.02] tracking-[-.025em]',
     'title-section': 'text-size-title',
     'title-card': 'leading-[1.25] tracking-[-.01em]',
-    lead: 'text-size-lead text-quiet md:text-balance max-w-38em',
+    lead: 'text-size-lead text-quiet text-balance max-w-38em',
     link: 'text-delft font-600 underline [text-decoration-color:var(--spark)] decoration-2 underline-offset-4 hover:decoration-4',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
@@ -47,7 +47,7 @@ export default defineConfig({
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
     // The dialog, and the projects that are shown in place of it until it is loaded. The height is fixed by the specification.
     panel: [
-      'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-2xl border border-solid border-line',
+      'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-4px border border-solid border-line',
       'bg-card text-ink [--padding:clamp(1rem,4vw,2rem)]',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',

@@ -1,7 +1,7 @@
 import { lock } from './shapes';
 
 /** A lock between two waters, with the gates upstream. They open if a style sheet sets `rotate` to `--open`. */
-export const Lock = ({ at }: { at: string }) => (
+export const Lock = ({ at }: { at?: string }) => (
   <g transform={at}>
     <path d={lock.water} className="lock-water" />
     <g className="polder-lock" strokeWidth={lock.width}>
@@ -10,4 +10,11 @@ export const Lock = ({ at }: { at: string }) => (
       <path d={lock.right} className="gate-right" />
     </g>
   </g>
+);
+
+/** The lock in the canal that runs down the margin of the page, as wide as it. */
+export const CanalLock = () => (
+  <svg aria-hidden="true" className="canal-lock" viewBox="-27 -34 54 62" fill="none">
+    <Lock />
+  </svg>
 );

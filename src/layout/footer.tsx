@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { addressLines, company, mailHref, nameWithoutStop, phoneHref, phoneText } from '../content/company';
+import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
@@ -29,6 +30,7 @@ export function Footer() {
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
+          <CanalLock />
         </div>
         <ul className="footer-links footer-pages">
           {routes.map((route) => (

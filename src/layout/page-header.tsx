@@ -1,3 +1,4 @@
+import { CanalLock } from '../illustration/lock';
 import { Polder } from '../illustration/polder';
 
 interface Props {
@@ -18,6 +19,7 @@ export function PageHeader({ title, text, view }: Props) {
           <p className="lead">{text}</p>
         </div>
       </div>
+      <CanalLock />
     </div>
   );
 }
