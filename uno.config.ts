@@ -69,7 +69,6 @@ export default defineConfig({
     // In em, so that enlarged text gets the layout that has room for it.
     breakpoints: { md: '48em', lg: '64em' },
     media: {
-      'no-script': '(scripting:none)',
       moving: '(prefers-reduced-motion:no-preference)',
     },
     supports: { 'no-popover': 'not selector(:popover-open)' },

@@ -1,7 +1,7 @@
 import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { getHead, updateHead } from './head';
-import { PageLanguage } from './language/language';
+import { PageLanguage } from './language/page-language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -103,7 +103,7 @@ function Site({ ssrPath }: Props) {
         <Header />
         <Pages current={current} />
         <Footer />
-        <Announcer announceOn={language} text={getHead(current, language).title} />
+        <Announcer when={language} text={getHead(current, language).title} />
       </PageLanguage>
     </Router>
   );

@@ -4,7 +4,7 @@ import './styles/parts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { activeLanguage } from './language/language';
+import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
@@ -44,8 +44,8 @@ if (import.meta.env.DEV) import('./pages/not-found.css');
 activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document. The boot script sees
-// a file that is missing, this one also words that are cut off.
+// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document. If their file is
+// missing, the import in the boot script fails already; if it is cut off, it fails only here.
 loadWords(activeLanguage.value).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

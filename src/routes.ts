@@ -18,7 +18,7 @@ export const navigation = [
   { path: '/', section: 'contact' },
 ] as const satisfies readonly { path: string; page?: string; section?: Section }[];
 
-/** The items that are pages of their own. By this mark, the boot script, which needs none of them, drops the table. */
+/** The items that are pages of their own. By `@__PURE__`, the build leaves this table out of the boot script, which does not use it. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
 
 export type Route = (typeof routes)[number];

@@ -9,7 +9,7 @@ export { expect };
 export const engines = { tag: '@engines' };
 
 /** One of the main journeys, which `npm test` runs in Firefox, too. */
-export const main = { tag: ['@engines', '@main'] };
+export const journey = { tag: ['@engines', '@journey'] };
 
 interface Options {
   /** The console messages and page errors that belong to what is tested. */

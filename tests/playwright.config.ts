@@ -81,7 +81,7 @@ export default defineConfig({
   },
   projects: [
     // What `npm test` runs in Firefox. It comes first: the others fill the time in which Firefox starts.
-    { ...firefox, name: 'journeys', grep: /@main/ },
+    { ...firefox, name: 'journeys', grep: /@journey/ },
     { ...chromium, name: 'chromium' },
     // Real hosts.
     { ...chromium, name: 'hosts', testMatch: 'real-hosts/*.spec.ts' },

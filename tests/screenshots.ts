@@ -1,6 +1,6 @@
 import { reach, type State, states } from './browser/states';
-import { languages } from './content';
 import { expect, test } from './fixtures';
+import { languages } from './site-content';
 import { waitForTypeface } from './typeface';
 
 /** What no test needs: only people see whether it is right. */

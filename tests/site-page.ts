@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { company, phoneText } from '../src/content/company';
 import { languageNames } from '../src/languages';
 import type { Page as PageName } from '../src/routes';
-import { dictionaries, first, headingOf, type Language } from './content';
+import { dictionaries, headingOf, type Language, mainLanguage } from './site-content';
 
 /** A window in which the header shows its items, in px. */
 export const wide = 1280;
@@ -14,7 +14,7 @@ export const typed = { name: 'Ada Example', email: 'ada@example.com', message: '
 export const nothing = { name: '', email: '', message: '' };
 
 /** What the status of the form says if a message was sent. */
-export const thanks = (language: Language = first) => {
+export const thanks = (language: Language = mainLanguage) => {
   const { 'contact.sent': sent, 'contact.sentText': text, 'contact.sentNote': note } = dictionaries[language];
   return `${sent}${text}${note} ${phoneText}`;
 };
@@ -55,7 +55,7 @@ export class SitePage {
   /** Visits the site until it says that it opens without a connection. */
   async visitFirst(address: string): Promise<void> {
     await this.open(address);
-    await expect(this.page.getByText(dictionaries[first]['app.readyText'])).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText(dictionaries[mainLanguage]['app.readyText'])).toBeVisible({ timeout: 30_000 });
   }
 
   /** Goes through the history. Within a page nothing is loaded, for which Playwright would wait over BiDi. */
@@ -98,7 +98,7 @@ export class SitePage {
     await expect.poll(() => this.page.evaluate(isThere, section), { message: `stands at #${section}` }).toBe(true);
   }
 
-  menuButton = (language: Language = first) =>
+  menuButton = (language: Language = mainLanguage) =>
     this.page.getByRole('button', { name: dictionaries[language]['nav.menu'] });
 
   /** The link of the header to the open page in a language. */
@@ -135,7 +135,7 @@ export class SitePage {
   }
 
   /** Expects that a page is shown in a language: attribute, heading, title, and the flag that is marked. */
-  async expectPage(name: PageName, language: Language = first): Promise<void> {
+  async expectPage(name: PageName, language: Language = mainLanguage): Promise<void> {
     const words = dictionaries[language];
     await expect(this.html).toHaveAttribute('lang', language);
     await expect(this.heading).toHaveText(words[headingOf(name)]);
@@ -150,7 +150,7 @@ export class SitePage {
   }
 
   /** Goes to a page by its item in the header. */
-  async visit(name: Exclude<PageName, 'not-found'>, language: Language = first): Promise<void> {
+  async visit(name: Exclude<PageName, 'not-found'>, language: Language = mainLanguage): Promise<void> {
     await this.item(dictionaries[language][`nav.${name}`]).click();
     await this.expectPage(name, language);
   }
@@ -160,25 +160,25 @@ export class SitePage {
     await this.expectPage(name, language);
   }
 
-  field = (name: (typeof fields)[number], language: Language = first) =>
+  field = (name: (typeof fields)[number], language: Language = mainLanguage) =>
     this.page.getByLabel(dictionaries[language][`contact.${name}`], { exact: true });
 
-  send = (language: Language = first) =>
+  send = (language: Language = mainLanguage) =>
     this.page.getByRole('button', { name: dictionaries[language]['contact.send'] });
 
   /** Fills the contact form with something that it takes. */
-  async fillForm(language: Language = first): Promise<void> {
+  async fillForm(language: Language = mainLanguage): Promise<void> {
     for (const name of fields) await this.field(name, language).fill(typed[name]);
   }
 
-  async sendMessage(language: Language = first, message = typed.message): Promise<void> {
+  async sendMessage(language: Language = mainLanguage, message = typed.message): Promise<void> {
     await this.fillForm(language);
     await this.field('message', language).fill(message);
     await this.send(language).click();
   }
 
   /** Waits until the fields of the form hold these texts. */
-  async expectFields(texts: typeof typed, language: Language = first): Promise<void> {
+  async expectFields(texts: typeof typed, language: Language = mainLanguage): Promise<void> {
     for (const name of fields) await expect(this.field(name, language)).toHaveValue(texts[name]);
   }
 

@@ -73,9 +73,9 @@ export const numbers = {
   messageRows: 6,
   /** The clients in a row of the timeline, on small, medium and large screens: `src/pages/portfolio/timeline.css`. */
   columns: [2, 4, 7],
-  /** The wait of each logo for the one before it, in s. */
+  /** The wait of each logo for the one before it, in s: `src/pages/portfolio/timeline.css`. */
   logoDelay: 0.05,
-  /** The height of the dialog, in parts of the window's. */
+  /** The height of the dialog, in parts of the window's: `panel` in `uno.config.ts`. */
   dialogHeight: 0.8,
   /** How long the thanks and every other toast stay, in ms: `src/ui/toaster.tsx`. */
   thanks: 5000,

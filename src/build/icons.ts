@@ -27,7 +27,8 @@ const icon = recolour(await readFile(`${folder}/icon.svg`, 'utf8'));
 await writeFile(`${folder}/icon.svg`, icon);
 for (const size of [192, 512]) await save(`icon-${size}`, sharp(Buffer.from(icon)).resize(size));
 
-// A device crops these itself: their corners are filled.
+// A device crops these itself, so their corners are filled. The round ones of our icon are the clip path `tile`; an icon without it
+// is taken as it is.
 const square = Buffer.from(icon.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1'));
 const full = (size: number) => sharp(square).resize(size).flatten({ background: light.delft });
 await save('maskable-512', full(512));

@@ -7,7 +7,7 @@ const englishMonths = 'January February March April May June July August Septemb
 );
 
 /** The end of a period that has not ended yet: `June 2022 - now`. */
-export const now = 'now';
+const now = 'now';
 
 /** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`, with an en dash between them. */
 export function translatePeriod(text: string, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { addressOf, readAddress } from '../routes';
-import { activeLanguage } from './language';
+import { activeLanguage } from './page-language';
 import { loadWords } from './words';
 
 /** How long a switch waits for the words of the language, in ms. */

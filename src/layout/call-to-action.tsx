@@ -1,5 +1,5 @@
 import { Polder } from '../illustration/polder';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { SectionLink } from './section-link';
 
 /** The band that closes an inner page, and leads on to the contact form. */

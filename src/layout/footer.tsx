@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { addressLines, company, mailHref, nameWithoutStop, phoneHref, phoneText } from '../content/company';
 import { CanalLock } from '../illustration/lock';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';

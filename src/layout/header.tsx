@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { isScrolled } from '../lib/scroll';
 import { useSignalValue } from '../lib/signals';
 import { itemName, navigation } from '../routes';

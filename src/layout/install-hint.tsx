@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { useSignalValue } from '../lib/signals';
 import { install, installation } from '../pwa/install';
 import { Icon } from '../ui/icon';

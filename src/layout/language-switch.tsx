@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { flags } from '../content/flags';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { switchLanguage } from '../language/switch-language';
 import { type Language, languageNames, languages } from '../languages';
 import { addressOf } from '../routes';

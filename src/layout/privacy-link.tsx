@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { notFound, pageOf } from '../routes';
 
 /** The link to a privacy statement at `href`: a page of the site, a file beside it, or another site. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language/page-language';
 import { Hero } from '../layout/hero';
 
 export function NotFound() {

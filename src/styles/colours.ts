@@ -2,7 +2,7 @@
 export const light = {
   paper: '#fbfcfe',
   porcelain: '#f1f5fb',
-  card: '#ffffff',
+  card: '#fff',
   ink: '#0f1b2d',
   quiet: '#3c4a61',
   delft: '#123b7a',
@@ -14,9 +14,9 @@ export const light = {
   spark: '#f2681d',
   emblem: '#123b7a',
   // The high water is the palest.
-  canal: '#d6e4f8',
-  'canal-low': '#a6c3ed',
-  'canal-deep': '#4478cb',
+  'water-high': '#d6e4f8',
+  water: '#a6c3ed',
+  'water-deep': '#4478cb',
   field: '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',
@@ -40,9 +40,9 @@ export const dark: typeof light = {
   edge: '#7f90ae',
   spark: '#ff8a4c',
   emblem: '#4478cb',
-  canal: '#1c375f',
-  'canal-low': '#27508f',
-  'canal-deep': '#4478cb',
+  'water-high': '#1c375f',
+  water: '#27508f',
+  'water-deep': '#4478cb',
   field: '#5872a0',
   deep: '#0e2b5c',
   'on-deep': '#f4f8ff',
@@ -54,7 +54,7 @@ export const dark: typeof light = {
 };
 
 /** What changes on paper: black on white, whatever the scheme of the screen. */
-export const print: Partial<typeof light> = {
+const print: Partial<typeof light> = {
   paper: '#fff',
   porcelain: '#fff',
   card: '#fff',

@@ -1,6 +1,6 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { createRoot } from 'react-dom/client';
-import { useActiveLanguage } from '../language/language';
+import { useActiveLanguage } from '../language/page-language';
 import { type Key, translate } from '../language/words';
 import type { Language } from '../languages';
 import { addStyles } from '../lib/styles';
@@ -35,7 +35,7 @@ const offsets = {
   // 24 px beside the canal, if a toast (440 px) has room there: the window may become narrower (second term). In a window wider
   // than the column it ends 24 px before the column does, whose padding is 48 px (third term).
   right: isWide
-    ? 'max(0px, min(var(--canal-clearance) + 24px, 100vw - 440px), 50vw - 0.5 * var(--column-width) + 72px)'
+    ? 'max(0px, min(var(--page-canal-clearance) + 24px, 100vw - 440px), 50vw - 0.5 * var(--column-width) + 72px)'
     : '0px',
   bottom: '2rem',
   left: '0px',
@@ -50,7 +50,7 @@ function TranslatedText({ text }: { text: NoticeText }) {
 }
 
 /** How long a toast takes to its place, in ms. */
-const arrival = 300;
+const arrivalTime = 300;
 
 /** In a window lower than this, in CSS px, a toast has no room to move. */
 const minRoom = 480;
@@ -71,7 +71,7 @@ function keepClearOfFocus() {
 
 function handleStatusChange({ status }: { status: string }) {
   if (status !== 'visible') return giveFocusBack();
-  setTimeout(keepClearOfFocus, arrival);
+  setTimeout(keepClearOfFocus, arrivalTime);
   // The page may still be scrolling to what the visitor has asked for.
   addEventListener('scrollend', keepClearOfFocus, { once: true });
 }

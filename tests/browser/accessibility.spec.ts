@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../content';
 import { expect, test } from '../fixtures';
+import { languages } from '../site-content';
 import { wide } from '../site-page';
 import { isAsDelivered } from '../specification';
 import { measureColours, mistakes, unringed, violations } from './measures';

@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
-import { client, languages, words } from '../content';
 import { expect, test } from '../fixtures';
+import { client, languages, words } from '../site-content';
 import { measureColours } from './measures';
 
 const schemes = ['light', 'dark'] as const;

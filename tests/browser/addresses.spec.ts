@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, second, words } from '../content';
 import { engines, expect, hostedTest, test } from '../fixtures';
+import { client, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
 import type { SitePage } from '../site-page';
 
 test.use({ allowedMessages: /^Page not found: |status of 404|Minified React error #4(18|25)|ERR_/ });
@@ -12,9 +12,9 @@ test('A path that does not exist says so, notes it, and leads home', engines, as
   await site.expectPage('not-found');
   await expect(page.getByText(words['notFound.text'])).toBeVisible();
   await expect(page.locator('.menu-link[aria-current]')).toHaveCount(0);
-  await site.switchTo(second, 'not-found');
-  await expect(page).toHaveURL(`${addressOf('/no/such/page', second)}?x=1`);
-  await site.flag(first).click();
+  await site.switchTo(otherLanguage, 'not-found');
+  await expect(page).toHaveURL(`${addressOf('/no/such/page', otherLanguage)}?x=1`);
+  await site.flag(mainLanguage).click();
   await page.getByRole('link', { name: words['notFound.link'] }).click();
   await expect(page).toHaveURL('/');
   await site.expectPage('home');
@@ -37,11 +37,11 @@ test('The number of the not-found page stays on one line with large text', async
 });
 
 test('A page works at the other addresses at which a host serves it', async ({ site, page, baseURL }) => {
-  for (const path of ['//portfolio', `/${second}//portfolio.html`, '/portfolio/']) {
+  for (const path of ['//portfolio', `/${otherLanguage}//portfolio.html`, '/portfolio/']) {
     await site.open(`${baseURL}${path}?from=letter`);
     await site.openDialog(client);
     await site.closeDialog();
-    await site.item(dictionaries[path.includes(second) ? second : first]['nav.about']).click();
+    await site.item(dictionaries[path.includes(otherLanguage) ? otherLanguage : mainLanguage]['nav.about']).click();
     await expect(page).toHaveURL(/\/about$/);
   }
 });
@@ -50,7 +50,7 @@ test('A page works at the other addresses at which a host serves it', async ({ s
 async function walk(site: SitePage) {
   const { page } = site;
   await site.visit('portfolio');
-  await site.switchTo(second, 'portfolio');
+  await site.switchTo(otherLanguage, 'portfolio');
   for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
 }
 
@@ -74,9 +74,9 @@ for (const [what, change] of [
       const response = await route.fetch();
       await route.fulfill({ response, body: change(await response.text()) });
     });
-    await site.open(addressOf('/about', second));
-    await site.expectPage('about', second);
-    await site.switchTo(first, 'about');
+    await site.open(addressOf('/about', otherLanguage));
+    await site.expectPage('about', otherLanguage);
+    await site.switchTo(mainLanguage, 'about');
     await walk(site);
   });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addressOf } from '../../src/routes';
-import { client, first, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
+import { client, mainLanguage, otherLanguage, words } from '../site-content';
 import { nothing, thanks, typed } from '../site-page';
 
 /** The entry of the site's scripts. */
@@ -30,18 +30,18 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
 test('A flag leads to its language, which is kept for the next visit', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/about', early);
-  await site.flag(second).dispatchEvent('auxclick', { button: 1 });
+  await site.flag(otherLanguage).dispatchEvent('auxclick', { button: 1 });
   await page.goto('/portfolio?x=1', early);
-  await expect(page).toHaveURL(`${addressOf('/portfolio', second)}?x=1`);
-  await site.expectPage('portfolio', second);
-  await site.flag(first).click();
+  await expect(page).toHaveURL(`${addressOf('/portfolio', otherLanguage)}?x=1`);
+  await site.expectPage('portfolio', otherLanguage);
+  await site.flag(mainLanguage).click();
   await expect(page).toHaveURL('/portfolio');
-  await site.flag(second).click();
-  await expect(page).toHaveURL(addressOf('/portfolio', second));
+  await site.flag(otherLanguage).click();
+  await expect(page).toHaveURL(addressOf('/portfolio', otherLanguage));
   await letThrough();
   await site.hydrated();
   await page.goto('/about', early);
-  await expect(page).toHaveURL(addressOf('/about', second));
+  await expect(page).toHaveURL(addressOf('/about', otherLanguage));
 });
 
 test('A client shows its project, until the dialog takes its place', engines, async ({ site, page }) => {

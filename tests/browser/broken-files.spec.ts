@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { errorMessages } from '../../src/language/error-messages';
 import { addressOf } from '../../src/routes';
-import { client, first, keyOf, otherWords, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
+import { client, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
 // What the engines, React and the site say of files that do not arrive as they should.
@@ -30,7 +30,7 @@ async function readProject(site: SitePage) {
 for (const [chunk, fault, answer] of [
   ['main', 'is cut after a statement', holding('let a;')],
   ['main', 'never comes', never],
-  [first, 'is missing', missing],
+  [mainLanguage, 'is missing', missing],
 ] as const)
   test(`If ${chunk}.js ${fault}, the page stays a plain document`, engines, async ({ site, page }) => {
     await page.route(scripts(chunk), answer);
@@ -102,32 +102,32 @@ for (const [fault, answer] of [
     await site.widen(390);
     await site.open('/about');
     const isMarked = await site.markDocument();
-    await page.route(scripts(second), answer);
+    await page.route(scripts(otherLanguage), answer);
     await site.menuButton().click();
-    await site.flag(second).click();
-    await expect(page).toHaveURL(addressOf('/about', second));
-    await site.expectPage('about', second);
+    await site.flag(otherLanguage).click();
+    await expect(page).toHaveURL(addressOf('/about', otherLanguage));
+    await site.expectPage('about', otherLanguage);
     await expect(site.menu).toBeHidden();
     expect(await isMarked()).toBe(false);
-    await site.menuButton(second).click();
+    await site.menuButton(otherLanguage).click();
     await expect(site.menu).toBeVisible();
   });
 
 test('A fault in everything shows a screen that leads back', engines, async ({ site, page }) => {
-  const { title, text, reload, home } = errorMessages[second];
-  await site.open(addressOf('/', second));
-  await site.fillForm(second);
-  const broken = `export const ${second} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
-  await page.route(scripts(second), holding(broken));
-  await page.goto(addressOf('/about', second));
+  const { title, text, reload, home } = errorMessages[otherLanguage];
+  await site.open(addressOf('/', otherLanguage));
+  await site.fillForm(otherLanguage);
+  const broken = `export const ${otherLanguage} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
+  await page.route(scripts(otherLanguage), holding(broken));
+  await page.goto(addressOf('/about', otherLanguage));
   await expect(site.heading).toHaveText(title);
   await expect(page.getByRole('alert')).toContainText(text);
   await page.getByRole('link', { name: home }).click();
-  await expect(page).toHaveURL(addressOf('/', second));
+  await expect(page).toHaveURL(addressOf('/', otherLanguage));
   await expect(site.heading).toHaveText(title);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: reload }).click();
   await site.hydrated();
   await expect(site.heading).toHaveText(otherWords['hero.title']);
-  await site.expectFields(typed, second);
+  await site.expectFields(typed, otherLanguage);
 });

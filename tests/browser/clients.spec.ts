@@ -2,15 +2,26 @@ import type { Page } from '@playwright/test';
 import { clientKeys } from '../../src/content/clients';
 import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
-import { another, client, dictionaries, first, keyOf, leading, longest, second, timeline, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import {
+  another,
+  client,
+  dictionaries,
+  keyOf,
+  leading,
+  longest,
+  mainLanguage,
+  otherLanguage,
+  timeline,
+  words,
+} from '../site-content';
 import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
 
 /** Expects the dialog to tell of a client: the name, how many projects, and the first of them. */
-async function expectTold({ dialog }: SitePage, name: string, language = first) {
+async function expectTold({ dialog }: SitePage, name: string, language = mainLanguage) {
   const own = dictionaries[language];
   const { projects = [] } = timeline.find((one) => one.name === name) ?? {};
   const count = own[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
@@ -47,7 +58,7 @@ const clickTwice = (page: Page, x: number, y: number) =>
     [x, y] as const,
   );
 
-test('A client opens a dialog, which closes in every way', main, async ({ site, page }) => {
+test('A client opens a dialog, which closes in every way', journey, async ({ site, page }) => {
   await site.open('/');
   await site.visit('portfolio');
   for (const [name, leave] of [
@@ -131,11 +142,11 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
 });
 
 test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
-  const address = addressOf('/portfolio', second);
+  const address = addressOf('/portfolio', otherLanguage);
   await site.open(`${address}?x=1#${keyOf(another)}`);
   // Nothing in it looks chosen.
   await expect(site.dialog).toBeFocused();
-  await expectTold(site, another, second);
+  await expectTold(site, another, otherLanguage);
   const entries = await page.evaluate(() => history.length);
   await site.closeDialog();
   await expectFree(site, another);
@@ -148,10 +159,10 @@ test('The address of a client opens its dialog; another does nothing', engines, 
     await goTo(fragment);
     await site.scrollTop();
     await expect(site.dialog).toBeHidden();
-    await expect(site.heading).toHaveText(dictionaries[second]['portfolio.title']);
+    await expect(site.heading).toHaveText(dictionaries[otherLanguage]['portfolio.title']);
   }
   await site.openDialog(client);
-  await expectTold(site, client, second);
+  await expectTold(site, client, otherLanguage);
   await site.closeDialog();
   await expect(page).toHaveURL(`${address}?x=1#`);
   await goTo(keyOf(another));

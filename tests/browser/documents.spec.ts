@@ -3,8 +3,8 @@ import { openFont } from '../../src/build/font';
 import { errorMessages } from '../../src/language/error-messages';
 import { messageWords } from '../../src/language/message-words';
 import { addressOf, notFound, routes } from '../../src/routes';
-import { dictionaries, languages } from '../content';
 import { expect, test } from '../fixtures';
+import { dictionaries, languages } from '../site-content';
 import { dist } from '../test-host/versions';
 
 const pages = [...routes, notFound] as const;

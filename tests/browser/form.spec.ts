@@ -1,12 +1,12 @@
-import { first, otherWords, second, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import { mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { fields, nothing, SitePage, thanks, typed } from '../site-page';
 import { numbers } from '../specification';
 
-const thanksToast = (site: SitePage, language = first) =>
-  site.toast((language === first ? words : otherWords)['contact.sentTitle']);
+const thanksToast = (site: SitePage, language = mainLanguage) =>
+  site.toast((language === mainLanguage ? words : otherWords)['contact.sentTitle']);
 
-test('A form is refused until it is complete, then thanked for', main, async ({ site, page }) => {
+test('A form is refused until it is complete, then thanked for', journey, async ({ site, page }) => {
   await site.open('/');
   // Without it, Firefox would call a required field invalid before anything is typed.
   for (const name of fields) await expect(site.field(name)).toHaveAttribute('aria-invalid', 'false');
@@ -75,17 +75,17 @@ test(`The toast stays for ${numbers.thanks} ms, the status for longer`, engines,
   await site.fillForm();
   await site.send().dblclick();
   await expect(thanksToast(site)).toBeVisible();
-  await site.flag(second).click();
-  await expect(thanksToast(site, second)).toBeVisible();
-  await expect(site.status).toHaveText(thanks(second));
+  await site.flag(otherLanguage).click();
+  await expect(thanksToast(site, otherLanguage)).toBeVisible();
+  await expect(site.status).toHaveText(thanks(otherLanguage));
   await expect(page.getByText(otherWords['contact.nameMissing'])).toBeHidden();
-  await site.visit('about', second);
-  await expect(thanksToast(site, second)).toHaveCount(1);
+  await site.visit('about', otherLanguage);
+  await expect(thanksToast(site, otherLanguage)).toHaveCount(1);
   await page.getByRole('button', { name: otherWords['toast.close'] }).click();
-  await expect(thanksToast(site, second)).toBeHidden();
+  await expect(thanksToast(site, otherLanguage)).toBeHidden();
   await site.back();
-  await site.expectPage('home', second);
-  await expect(site.status).toHaveText(thanks(second));
+  await site.expectPage('home', otherLanguage);
+  await expect(site.status).toHaveText(thanks(otherLanguage));
 });
 
 for (const [width, height] of [
@@ -148,15 +148,15 @@ test('What is typed is still there after a reload, a flag and a walk', engines, 
   await page.reload();
   await site.hydrated();
   await site.expectFields(draft);
-  await site.switchTo(second, 'home');
-  await site.expectFields(draft, second);
-  await site.visit('about', second);
+  await site.switchTo(otherLanguage, 'home');
+  await site.expectFields(draft, otherLanguage);
+  await site.visit('about', otherLanguage);
   await site.back();
-  await site.expectPage('home', second);
-  await site.expectFields(draft, second);
+  await site.expectPage('home', otherLanguage);
+  await site.expectFields(draft, otherLanguage);
   const other = new SitePage(await context.newPage());
-  await other.open(`/${second}`);
-  await other.expectFields(nothing, second);
+  await other.open(`/${otherLanguage}`);
+  await other.expectFields(nothing, otherLanguage);
 });
 
 test('A translator or an extension in the browser breaks nothing', engines, async ({ site, page }) => {
@@ -173,10 +173,10 @@ test('A translator or an extension in the browser breaks nothing', engines, asyn
   await expect(site.status).toHaveText(thanks());
   await site.translate();
   await page.getByRole('button', { name: words['toast.close'] }).click();
-  await site.flag(second).click();
-  await expect(page).toHaveURL(`/${second}`);
+  await site.flag(otherLanguage).click();
+  await expect(page).toHaveURL(`/${otherLanguage}`);
   await site.translate();
-  await site.visit('portfolio', second);
+  await site.visit('portfolio', otherLanguage);
   await page.evaluate(() => {
     document.getElementById('clients')?.remove();
     const main = document.querySelector('#content');
@@ -184,6 +184,6 @@ test('A translator or an extension in the browser breaks nothing', engines, asyn
     wrapper.append(...(main?.children ?? []));
     main?.append(wrapper);
   });
-  for (const name of ['about', 'portfolio', 'home'] as const) await site.visit(name, second);
+  for (const name of ['about', 'portfolio', 'home'] as const) await site.visit(name, otherLanguage);
   await expect(page.locator('#content')).toHaveCount(1);
 });

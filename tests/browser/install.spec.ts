@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dictionaries, first, second, words } from '../content';
 import { expect, test } from '../fixtures';
+import { dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
 import { SitePage } from '../site-page';
 
-const button = (page: Page, language = first) =>
+const button = (page: Page, language = mainLanguage) =>
   page.getByRole('button', { name: dictionaries[language]['app.install'] });
-const inFooter = (page: Page, language = first) => button(page, language).and(page.locator('footer *'));
-const instructions = (page: Page, language = first) =>
+const inFooter = (page: Page, language = mainLanguage) => button(page, language).and(page.locator('footer *'));
+const instructions = (page: Page, language = mainLanguage) =>
   page.locator('footer').getByText(dictionaries[language]['app.installByHand']);
 
 /** Offers installation, as Chromium does; headless it never does so by itself. The page notes each of its questions. */
@@ -32,9 +32,9 @@ test('The footer offers to install the site, once for each offer of the browser'
   await expectNoOffer(site);
   await offer(page);
   await site.item(words['nav.about']).click();
-  await site.flag(second).click();
-  await inFooter(page, second).click();
-  await site.flag(first).click();
+  await site.flag(otherLanguage).click();
+  await inFooter(page, otherLanguage).click();
+  await site.flag(mainLanguage).click();
   await expect(site.html).toHaveAttribute('data-asked');
   await expectNoOffer(site);
   await offer(page);
@@ -59,8 +59,8 @@ test('A browser that never offers it gets instructions', async ({ site, page }) 
   await site.open('/');
   await expect(instructions(page)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await site.flag(second).click();
-  await expect(instructions(page, second)).toBeVisible();
+  await site.flag(otherLanguage).click();
+  await expect(instructions(page, otherLanguage)).toBeVisible();
 });
 
 test('Nothing is offered to the site that runs as an app', async ({ site, page, context }) => {

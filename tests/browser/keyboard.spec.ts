@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/languages';
 import { routes } from '../../src/routes';
-import { another, client, second, timeline, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import { another, client, otherLanguage, timeline, words } from '../site-content';
 
 /** Presses a key, after which the focus has to be on something that can be seen. @returns what it is called */
 async function press(page: Page, key: string): Promise<string> {
@@ -60,13 +60,13 @@ test('The skip link, a flag and the form answer to the keyboard', engines, async
   await page.keyboard.press('Enter');
   await expect(site.field('name')).toBeFocused();
   await site.open('/about');
-  await tabTo(page, languageNames[second]);
+  await tabTo(page, languageNames[otherLanguage]);
   await page.keyboard.press('Enter');
-  await site.expectPage('about', second);
-  await expect(site.flag(second)).toBeFocused();
+  await site.expectPage('about', otherLanguage);
+  await expect(site.flag(otherLanguage)).toBeFocused();
 });
 
-test('The keyboard leads along the timeline and into a dialog', main, async ({ site, page }) => {
+test('The keyboard leads along the timeline and into a dialog', journey, async ({ site, page }) => {
   await site.open('/');
   await tabTo(page, words['nav.portfolio']);
   await page.keyboard.press('Enter');

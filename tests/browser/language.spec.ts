@@ -1,10 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { addressOf } from '../../src/routes';
-import { client, dictionaries, first, keyOf, type Language, leading, otherWords, second, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import {
+  client,
+  dictionaries,
+  keyOf,
+  type Language,
+  leading,
+  mainLanguage,
+  otherLanguage,
+  otherWords,
+  words,
+} from '../site-content';
 import { SitePage } from '../site-page';
 
-const inSecond = (path: string) => addressOf(path, second);
+const inOtherLanguage = (path: string) => addressOf(path, otherLanguage);
 
 /** Expects the parts of a page to be in a language: the page itself, the header and the footer. */
 async function expectWords(site: SitePage, name: 'portfolio' | 'about', language: Language) {
@@ -15,10 +25,10 @@ async function expectWords(site: SitePage, name: 'portfolio' | 'about', language
 
 async function choose(site: SitePage) {
   await site.open('/about');
-  await site.switchTo(second, 'about');
+  await site.switchTo(otherLanguage, 'about');
 }
 
-test('A flag shows every word in its language, in place', main, async ({ site, page }) => {
+test('A flag shows every word in its language, in place', journey, async ({ site, page }) => {
   await site.open('/?from=letter');
   await page
     .locator('#home')
@@ -27,36 +37,36 @@ test('A flag shows every word in its language, in place', main, async ({ site, p
   await site.expectSection('services');
   const [place, entries] = [await site.scrollTop(), await page.evaluate(() => history.length)];
   const isMarked = await site.markDocument();
-  await site.switchTo(second, 'home');
-  await expect(page).toHaveURL(`${inSecond('/')}?from=letter#services`);
-  await expect(site.flag(second)).toBeFocused();
+  await site.switchTo(otherLanguage, 'home');
+  await expect(page).toHaveURL(`${inOtherLanguage('/')}?from=letter#services`);
+  await expect(site.flag(otherLanguage)).toBeFocused();
   expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(200);
   expect([await page.evaluate(() => history.length), await isMarked()]).toEqual([entries, true]);
   for (const name of ['portfolio', 'about'] as const) {
-    await site.visit(name, second);
-    await expect(page).toHaveURL(inSecond(`/${name}`));
-    await expectWords(site, name, second);
+    await site.visit(name, otherLanguage);
+    await expect(page).toHaveURL(inOtherLanguage(`/${name}`));
+    await expectWords(site, name, otherLanguage);
   }
-  await site.switchTo(first, 'about');
+  await site.switchTo(mainLanguage, 'about');
   await expect(page).toHaveURL('/about');
-  await expectWords(site, 'about', first);
+  await expectWords(site, 'about', mainLanguage);
 });
 
-test('The choice of a language holds at every address', main, async ({ site, page, context }) => {
+test('The choice of a language holds at every address', journey, async ({ site, page, context }) => {
   await choose(site);
   await page.reload();
-  await site.expectPage('about', second);
+  await site.expectPage('about', otherLanguage);
   const other = new SitePage(await context.newPage());
   await other.page.goto(`/portfolio?x=1#${keyOf(client)}`);
-  await expect(other.page).toHaveURL(`${inSecond('/portfolio')}?x=1#${keyOf(client)}`);
+  await expect(other.page).toHaveURL(`${inOtherLanguage('/portfolio')}?x=1#${keyOf(client)}`);
   await other.hydrated();
   await expect(other.dialog).toHaveAccessibleName(client);
   await other.closeDialog();
-  await other.expectPage('portfolio', second);
+  await other.expectPage('portfolio', otherLanguage);
   // An address with a prefix is meant as it is.
-  await other.switchTo(first, 'portfolio');
-  await other.open(inSecond('/portfolio'));
-  await other.expectPage('portfolio', second);
+  await other.switchTo(mainLanguage, 'portfolio');
+  await other.open(inOtherLanguage('/portfolio'));
+  await other.expectPage('portfolio', otherLanguage);
 });
 
 test('Back and Forward keep the language of now', engines, async ({ site, page }) => {
@@ -65,12 +75,12 @@ test('Back and Forward keep the language of now', engines, async ({ site, page }
   await site.visit('portfolio');
   const entries = await page.evaluate(() => history.length);
   for (const [language, step, name, path] of [
-    [second, 'back', 'about', '/about'],
-    [second, 'back', 'home', '/'],
-    [second, 'forward', 'about', '/about'],
-    [first, 'back', 'home', '/'],
-    [first, 'forward', 'about', '/about'],
-    [first, 'forward', 'portfolio', '/portfolio'],
+    [otherLanguage, 'back', 'about', '/about'],
+    [otherLanguage, 'back', 'home', '/'],
+    [otherLanguage, 'forward', 'about', '/about'],
+    [mainLanguage, 'back', 'home', '/'],
+    [mainLanguage, 'forward', 'about', '/about'],
+    [mainLanguage, 'forward', 'portfolio', '/portfolio'],
   ] as const) {
     await site.flag(language).click();
     await expect(site.html).toHaveAttribute('lang', language);
@@ -87,8 +97,8 @@ test('A page from the back/forward cache takes the language of now', engines, as
   await choose(other);
   // Playwright's browsers keep no page whole. This is how one of those learns of its return.
   await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page).toHaveURL(inSecond('/about'));
-  await site.expectPage('about', second);
+  await expect(page).toHaveURL(inOtherLanguage('/about'));
+  await site.expectPage('about', otherLanguage);
 });
 
 for (const [what, wait, shown] of [
@@ -111,14 +121,14 @@ for (const [what, wait, shown] of [
       };
       look();
     });
-    const isChosen = ({ pathname }: URL) => pathname === inSecond('/');
+    const isChosen = ({ pathname }: URL) => pathname === inOtherLanguage('/');
     await page.route(isChosen, async (route) => {
       await setTimeout(wait);
       await route.continue();
     });
     await page.goto('/?x=1#contact', { waitUntil: 'commit' });
-    await expect(page).toHaveURL(`${inSecond('/')}?x=1#contact`);
-    await site.expectPage('home', second);
+    await expect(page).toHaveURL(`${inOtherLanguage('/')}?x=1#contact`);
+    await site.expectPage('home', otherLanguage);
     const seen = await page.evaluate(() => sessionStorage.getItem('seen')?.split('|').slice(1));
     expect(seen).toEqual(shown.map((own) => own['hero.title']));
   });

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { company } from '../../src/content/company';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
-import { languages, second, words } from '../content';
 import { engines, expect, test } from '../fixtures';
+import { languages, otherLanguage, words } from '../site-content';
 import { isAsDelivered } from '../specification';
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -139,7 +139,7 @@ test('The header holds its items on one line in every language, from the width o
 });
 
 /** From where to where a row of the window has the colour of water, in px, from this x on. */
-async function waterAt(page: Page, y: number, from = 0, water: 'canal-low' | 'canal-deep' = 'canal-low') {
+async function waterAt(page: Page, y: number, from = 0, water: 'water' | 'water-deep' = 'water') {
   const { width = 0 } = page.viewportSize() ?? {};
   const row = await page.screenshot({ clip: { x: 0, y: Math.round(y), width, height: 1 } });
   const pixels = await sharp(row).removeAlpha().raw().toBuffer();
@@ -184,7 +184,7 @@ test.describe('On every page', () => {
       const first = await waterAt(page, y + 4, 1100);
       for (const [side, x] of first.entries()) expect(Math.abs(x - (last[side] ?? 0)), path).toBeLessThan(8);
       const line = await boxOf(page.locator('.footer-tagline'));
-      expect(await waterAt(page, line.y + line.height - 2, 0, 'canal-deep')).toEqual([0, first[1]]);
+      expect(await waterAt(page, line.y + line.height - 2, 0, 'water-deep')).toEqual([0, first[1]]);
     }
   });
 });
@@ -211,7 +211,7 @@ test('The projects that are not open take no room', engines, async ({ site, page
 test('What a head says keeps clear of the drawing beside it', async ({ site, page }) => {
   for (const { path } of routes) {
     // The longer words.
-    await site.open(addressOf(path, second));
+    await site.open(addressOf(path, otherLanguage));
     for (const width of [1024, 1280]) {
       await site.widen(width);
       const under = await page.locator('main :is(h1, h1 ~ :not(div))').evaluateAll((texts) =>

@@ -1,7 +1,7 @@
 import { clientKeys } from '../../src/content/clients';
 import { routes } from '../../src/routes';
-import { longest, timeline } from '../content';
 import { expect, test } from '../fixtures';
+import { longest, timeline } from '../site-content';
 import { contrastsIn, measureColours } from './measures';
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,11 +1,11 @@
 import { itemName, navigation, sectionHref } from '../../src/routes';
-import { first, leading, second, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import { leading, mainLanguage, otherLanguage, words } from '../site-content';
 import { wide } from '../site-page';
 
 test.beforeEach(({ site }) => site.widen(390));
 
-test('The menu shows every entry, and closes when one is chosen', main, async ({ site, page }) => {
+test('The menu shows every entry, and closes when one is chosen', journey, async ({ site, page }) => {
   await site.open('/');
   for (const entry of navigation) {
     await expect(site.menu).toBeHidden();
@@ -20,10 +20,10 @@ test('The menu shows every entry, and closes when one is chosen', main, async ({
   await site.item(leading(words['nav.getStarted'], words['contact.title'])).click();
   await expect(site.menu).toBeHidden();
   await site.menuButton().click();
-  await site.flag(second).click();
+  await site.flag(otherLanguage).click();
   await expect(site.menu).toBeHidden();
-  await site.expectPage('home', second);
-  await expect(site.menuButton(second)).toBeFocused();
+  await site.expectPage('home', otherLanguage);
+  await expect(site.menuButton(otherLanguage)).toBeFocused();
 });
 
 test('The menu closes by its button, a click outside and Back', engines, async ({ site, page }) => {
@@ -31,7 +31,7 @@ test('The menu closes by its button, a click outside and Back', engines, async (
   await site.menuButton().click();
   await site.item(words['nav.about']).click();
   for (const close of [() => site.menuButton().click(), () => page.mouse.click(195, 790), () => site.back()]) {
-    await site.expectPage('about', first);
+    await site.expectPage('about', mainLanguage);
     await site.menuButton().click();
     await expect(site.menu).toBeVisible();
     const { y, height } = (await site.menu.boundingBox()) ?? { y: 0, height: 0 };

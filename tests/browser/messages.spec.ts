@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { messageWords } from '../../src/language/message-words';
-import { first, words } from '../content';
 import { engines, expect, hostedTest } from '../fixtures';
+import { mainLanguage, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 import { type Answer, type Host, hangUp, status } from '../test-host/host';
 import { messagesPath, scriptOf, versionOf } from '../test-host/versions';
@@ -35,7 +35,7 @@ const test = hostedTest.extend<{ endpoint: Endpoint }>({
 const faults =
   /NetworkError|Failed to (load|fetch)|^Error|^This site is not|error loading dyn|ERR_|MIME type|code \(404\)/;
 
-const statuses = messageWords[first];
+const statuses = messageWords[mainLanguage];
 
 /** The status of a message, as the page writes it. */
 const written = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
@@ -45,7 +45,7 @@ const getTexts = ({ received }: Endpoint) => received.map(({ message }) => messa
 
 test.use({ allowedMessages: faults });
 
-const fields = { ...typed, language: first, page: `${company.website}/`, _gotcha: '' };
+const fields = { ...typed, language: mainLanguage, page: `${company.website}/`, _gotcha: '' };
 
 const htmlPage = (code: number) =>
   status(code, { 'Content-Type': 'text/html' }, '<!doctype html><title>Thanks</title><h1>Thank you</h1>');
@@ -285,7 +285,7 @@ test(
     await site.hydrated();
     const both = [typed.message, 'The second.'];
     for (const message of both) {
-      await site.sendMessage(first, message);
+      await site.sendMessage(mainLanguage, message);
       await expect(site.status).toContainText(written(statuses.queued));
       await site.expectFields(nothing);
     }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Key } from '../../src/language/words';
 import { addressOf, routes } from '../../src/routes';
-import { client, first, keyOf, leading, second, words } from '../content';
-import { expect, main, test } from '../fixtures';
+import { expect, journey, test } from '../fixtures';
+import { client, keyOf, leading, mainLanguage, otherLanguage, words } from '../site-content';
 
 // With a browser of their own, which starts once.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,7 @@ test.use({
     use({ ...launchOptions, firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'javascript.enabled': false } }),
 });
 
-test('Without JavaScript links, flags and clients lead on', main, async ({ site, page, baseURL }) => {
+test('Without JavaScript links, flags and clients lead on', journey, async ({ site, page, baseURL }) => {
   // In Firefox, what Playwright asks the page again and again waits for a script: so it is asked from outside.
   const follow = async (link: Locator, address: string) => {
     await link.click({ force: true });
@@ -28,8 +28,8 @@ test('Without JavaScript links, flags and clients lead on', main, async ({ site,
   await follow(site.item(words['nav.portfolio']), '/portfolio');
   await follow(site.emblem(client), `/portfolio#${keyOf(client)}`);
   await expect.poll(() => isInSight(site.project(client).getByRole('heading', { name: client }))).toBe(true);
-  await follow(site.flag(second), addressOf('/portfolio', second));
-  await follow(site.flag(first), '/portfolio');
+  await follow(site.flag(otherLanguage), addressOf('/portfolio', otherLanguage));
+  await follow(site.flag(mainLanguage), '/portfolio');
   await follow(site.item(words['nav.contact']), '/#contact');
   // The form gives way to the address to write to.
   await expect.poll(() => isInSight(site.emailInstead)).toBe(true);

@@ -1,7 +1,7 @@
 import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
-import { client, dictionaries, first, languages, otherWords, second } from '../content';
-import { engines, expect, main, hostedTest as test } from '../fixtures';
+import { engines, expect, journey, hostedTest as test } from '../fixtures';
+import { client, dictionaries, languages, mainLanguage, otherLanguage, otherWords } from '../site-content';
 import { SitePage, thanks, typed } from '../site-page';
 import { status } from '../test-host/host';
 import { dist, precacheOf, scriptOf } from '../test-host/versions';
@@ -17,7 +17,7 @@ const spellings = (address: string) =>
 /** What a document is called, as it writes it. */
 const titleIn = (document: string) => /<title>(.*?)<\/title>/.exec(document)?.[1];
 
-test('After one visit every page opens without a connection', main, async ({ site, page, host }) => {
+test('After one visit every page opens without a connection', journey, async ({ site, page, host }) => {
   await site.visitFirst('/');
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -62,18 +62,18 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await site.open('/portfolio');
   await site.openDialog(client);
   await site.closeDialog();
-  await site.switchTo(second, 'portfolio');
+  await site.switchTo(otherLanguage, 'portfolio');
   const other = new SitePage(await context.newPage());
   // Where the installed app starts.
   await other.page.goto(`/${appStartQuery}#contact`);
-  await expect(other.page).toHaveURL(`${addressOf('/', second)}${appStartQuery}#contact`);
+  await expect(other.page).toHaveURL(`${addressOf('/', otherLanguage)}${appStartQuery}#contact`);
   await other.hydrated();
-  await other.fillForm(second);
+  await other.fillForm(otherLanguage);
   await other.page.reload();
   await other.hydrated();
-  await other.expectFields(typed, second);
-  await other.send(second).click();
-  await expect(other.status).toHaveText(thanks(second));
+  await other.expectFields(typed, otherLanguage);
+  await other.send(otherLanguage).click();
+  await expect(other.status).toHaveText(thanks(otherLanguage));
   await expect(other.toast(otherWords['contact.sentTitle'])).toBeVisible();
 });
 
@@ -89,5 +89,5 @@ test('A page that is deployed later is shown before the update is', engines, asy
   await page.goto('/news');
   await expect(site.heading).toHaveText('Fresh from the press');
   await site.open('/portfolio');
-  await site.expectPage('portfolio', first);
+  await site.expectPage('portfolio', mainLanguage);
 });

@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
-import { client, second, words } from '../content';
 import { expect, test } from '../fixtures';
+import { client, otherLanguage, words } from '../site-content';
 
 /** An old browser: it lacks what is new, refuses storage, and throws at a pseudo-class that it does not know. */
 function forget() {
@@ -66,8 +66,8 @@ test('A browser without what is new shows the items of the menu, and has the who
   await site.sendMessage();
   await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
   await expect(site.field('message')).toHaveValue('');
-  await site.flag(second).click();
-  await site.expectPage('home', second);
-  await site.open(addressOf('/portfolio', second));
-  await site.expectPage('portfolio', second);
+  await site.flag(otherLanguage).click();
+  await site.expectPage('home', otherLanguage);
+  await site.open(addressOf('/portfolio', otherLanguage));
+  await site.expectPage('portfolio', otherLanguage);
 });

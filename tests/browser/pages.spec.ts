@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company, nameWithoutStop } from '../../src/content/company';
 import { itemName, navigation } from '../../src/routes';
-import { leading, second, words } from '../content';
-import { engines, expect, main, test } from '../fixtures';
+import { engines, expect, journey, test } from '../fixtures';
+import { leading, otherLanguage, words } from '../site-content';
 import { type SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
@@ -40,14 +40,14 @@ const clickAtOnce = (page: Page, ...names: string[]) =>
     return headings;
   }, names);
 
-test(`On every page the header is opaque beyond ${opaqueBeyond} px`, main, async ({ site, page }) => {
+test(`On every page the header is opaque beyond ${opaqueBeyond} px`, journey, async ({ site, page }) => {
   await site.open('/');
   const isMarked = await site.markDocument();
   for (const name of ['home', ...toPages.map(({ page }) => page)] as const) {
     if (name !== 'home') await site.visit(name);
     expect(await site.scrollTop()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
-    await expect(site.flag(second)).toBeInViewport();
+    await expect(site.flag(otherLanguage)).toBeInViewport();
     await expect(header(page).locator('.brand')).toHaveText(nameWithoutStop, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
     expect(await site.scrollTop()).toBe(opaqueBeyond);
@@ -141,7 +141,7 @@ test.describe('Back and Forward', () => {
   const expectKept = (page: Page) =>
     expect.poll(() => page.evaluate(() => history.state?.top === scrollY), { message: 'the place is kept' }).toBe(true);
 
-  test('lead to the place where each page was left', main, async ({ site, page }) => {
+  test('lead to the place where each page was left', journey, async ({ site, page }) => {
     await site.open('/');
     await site.item(words['nav.services']).click();
     await site.expectSection('services');

@@ -1,7 +1,7 @@
 import { addressOf } from '../../src/routes';
-import { languages } from '../content';
 import { expect, test } from '../fixtures';
 import { expectAnswers } from '../real-hosts/answers';
+import { languages } from '../site-content';
 
 test('The preview answers as every host does', ({ request }) => expectAnswers(request, false, ['br', 'gzip']));
 

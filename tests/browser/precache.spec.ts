@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { getHeaders } from '../../src/build/preview';
 import { manifestPath } from '../../src/head';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
-import { languages } from '../content';
+import { languages } from '../site-content';
 import { isAsDelivered } from '../specification';
 import { dist, filesOf, precacheOf } from '../test-host/versions';
 

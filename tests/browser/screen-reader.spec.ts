@@ -3,8 +3,8 @@ import { type Client, clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { engagementYear, technologyWords } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
-import { client, languages, timeline, words } from '../content';
 import { expect, test } from '../fixtures';
+import { client, languages, timeline, words } from '../site-content';
 import { fields } from '../site-page';
 import { numbers } from '../specification';
 

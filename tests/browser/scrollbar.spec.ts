@@ -1,5 +1,5 @@
-import { client, second } from '../content';
 import { expect, test } from '../fixtures';
+import { client, otherLanguage } from '../site-content';
 
 // Scrollbars take room, as they do for most visitors with a mouse.
 test.use({
@@ -12,7 +12,7 @@ test('The page does not move when a dialog opens or closes, and neither does the
   const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(width, 'the room of the scrollbar').toBeGreaterThan(5);
   // Under the dialog none of them has a role.
-  const parts = ['main ol a', `header [hreflang=${second}]`, 'footer'].map((part) => page.locator(part).first());
+  const parts = ['main ol a', `header [hreflang=${otherLanguage}]`, 'footer'].map((part) => page.locator(part).first());
   const places = () => Promise.all(parts.map((part) => part.boundingBox()));
   const before = await places();
   await site.openDialog(client);

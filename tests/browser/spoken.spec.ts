@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { client, first, second, words } from '../content';
 import { engines, expect, hostedTest, test } from '../fixtures';
+import { client, mainLanguage, otherLanguage, words } from '../site-content';
 import { type SitePage, thanks, typed } from '../site-page';
 
 /** Notes what comes into a place from which screen readers speak. @returns reads what was noted */
@@ -50,7 +50,7 @@ test('A page is told by its heading, a language by the new title', engines, asyn
   expect(await spoken()).toEqual([]);
   // This page may have one title in both languages: it is told all the same.
   const titles: string[] = [];
-  for (const language of [second, first]) {
+  for (const language of [otherLanguage, mainLanguage]) {
     await site.switchTo(language, 'portfolio');
     titles.push(await page.title());
     await expect.poll(spoken).toEqual(titles);

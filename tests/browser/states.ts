@@ -1,6 +1,6 @@
 import { addressOf, notFound, routes } from '../../src/routes';
-import { dictionaries, keyOf, type Language, longest } from '../content';
 import { expect } from '../fixtures';
+import { dictionaries, keyOf, type Language, longest } from '../site-content';
 import type { SitePage } from '../site-page';
 
 /** What a visitor can be looking at, and the way there. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
-import { timeline } from '../content';
 import { engines, expect, test } from '../fixtures';
+import { timeline } from '../site-content';
 import { numbers } from '../specification';
 
 /** What is drawn for each client of the timeline: its place, the water behind it, and the places of its bridge and year. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { client, dictionaries, first, second, words } from '../content';
-import { engines, expect, main, hostedTest as test } from '../fixtures';
+import { engines, expect, journey, hostedTest as test } from '../fixtures';
+import { client, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
 import { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 import { dist, newText, oldText, precacheOf, versionOf } from '../test-host/versions';
@@ -16,7 +16,7 @@ test.use({
     /^React error|MIME type|404|sw\.js load failed|Failed to (load|update)|^Error|ERR_CONNECTION_REFUSED/,
 });
 
-const question = (site: SitePage, language = first) => site.toast(dictionaries[language]['app.newTitle']);
+const question = (site: SitePage, language = mainLanguage) => site.toast(dictionaries[language]['app.newTitle']);
 const message = (site: SitePage) => site.field('message');
 
 /** A busy browser takes up to half a minute to put a worker in charge. */
@@ -73,7 +73,7 @@ async function take(site: SitePage, draft: string) {
   expect(await isNew()).toBe(true);
 }
 
-test('A new version is taken by Reload, and no draft is lost', main, async ({ site, page, context, host }) => {
+test('A new version is taken by Reload, and no draft is lost', journey, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
   const other = new SitePage(await context.newPage());
   await other.open('/');
@@ -90,10 +90,10 @@ test('A new version is taken by Reload, and no draft is lost', main, async ({ si
   const asked = host.requests.filter((path) => path !== '/sw.js');
   expect(asked.sort()).toEqual(changed.map(({ url }) => url).sort());
 
-  await site.flag(second).click();
-  await expect(question(site, second)).toBeVisible();
-  await expect(page.getByRole('button', { name: dictionaries[second]['app.later'] })).toBeVisible();
-  await site.flag(first).click();
+  await site.flag(otherLanguage).click();
+  await expect(question(site, otherLanguage)).toBeVisible();
+  await expect(page.getByRole('button', { name: dictionaries[otherLanguage]['app.later'] })).toBeVisible();
+  await site.flag(mainLanguage).click();
   await expect(question(site)).toBeVisible();
   await host.stop();
   const isMarked = await other.markDocument();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
-import { client, second, timeline, words } from '../content';
 import { engines, expect, hostedTest as test } from '../fixtures';
+import { client, otherLanguage, timeline, words } from '../site-content';
 import type { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 
@@ -40,7 +40,7 @@ async function tryFault(site: SitePage, page: Page, host: Host, file: string, an
 }
 
 test('If a script is a page instead, the next visit has the offline copy', engines, async ({ site, page, host }) => {
-  const [script = ''] = new RegExp(`assets/${second}-[\\w-]+\\.js`).exec(host.read('sw.js')) ?? [];
+  const [script = ''] = new RegExp(`assets/${otherLanguage}-[\\w-]+\\.js`).exec(host.read('sw.js')) ?? [];
   await tryFault(site, page, host, `/${script}`, otherPage());
 });
 
@@ -63,5 +63,5 @@ test('A network that asks to sign in leaves the installed site alone', engines, 
   });
   await site.open('/about');
   await site.expectPage('about');
-  await site.switchTo(second, 'about');
+  await site.switchTo(otherLanguage, 'about');
 });

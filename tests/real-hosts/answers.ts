@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { clientKeys, wordmarkOf } from '../../src/content/clients';
 import { manifestPath } from '../../src/head';
 import { addressOf } from '../../src/routes';
-import { first, languages, second } from '../content';
+import { languages, mainLanguage, otherLanguage } from '../site-content';
 import { dist, scriptOf } from '../test-host/versions';
 
 /** The headers of a page, of what is not found, and of files of some folders. */
@@ -22,9 +22,11 @@ const ofAsset = { ...ofPage, 'cache-control': 'public, max-age=31536000, immutab
 const never = ['access-control-allow-origin', 'x-powered-by', 'set-cookie'];
 
 const pages = ['/', '/about', '/about/', '/about.html', '/portfolio?x=1'];
-const pagesInSecond = ['', '/', '.html', '/portfolio', '/about/', '/about.html'].map((end) => `/${second}${end}`);
+const pagesInOtherLanguage = ['', '/', '.html', '/portfolio', '/about/', '/about.html'].map(
+  (end) => `/${otherLanguage}${end}`,
+);
 const nowhere = ['/nope', '/nope/at.php?all=1', '/nope/at/all/'];
-const nowhereInSecond = [...nowhere, `/${second}`].map((end) => `/${second}${end}`);
+const nowhereInOtherLanguage = [...nowhere, `/${otherLanguage}`].map((end) => `/${otherLanguage}${end}`);
 const missingScript = '/assets/nope.js';
 const inLanguage = (code: string) => `<html lang="${code}"`;
 const wordmarks = clientKeys.slice(0, 1).map(wordmarkOf);
@@ -33,10 +35,10 @@ const scripts = ['main', 'toaster', 'client-dialog', ...languages].map((name) =>
 /** What each host answers: the status, the type or language, and headers. */
 const answers: readonly (readonly [paths: string[], status: number, kind: string, headers: Record<string, unknown>])[] =
   [
-    [pages, 200, inLanguage(first), ofPage],
-    [pagesInSecond, 200, inLanguage(second), ofPage],
-    [[...nowhere, missingScript], 404, inLanguage(first), ofNotFound],
-    [nowhereInSecond, 404, inLanguage(second), ofNotFound],
+    [pages, 200, inLanguage(mainLanguage), ofPage],
+    [pagesInOtherLanguage, 200, inLanguage(otherLanguage), ofPage],
+    [[...nowhere, missingScript], 404, inLanguage(mainLanguage), ofNotFound],
+    [nowhereInOtherLanguage, 404, inLanguage(otherLanguage), ofNotFound],
     [['/sw.js'], 200, 'javascript', ofPage],
     [['/robots.txt'], 200, 'text/plain', ofPage],
     [languages.map(manifestPath), 200, 'application/manifest+json', ofPage],
@@ -59,14 +61,16 @@ export async function expectAnswers(request: APIRequestContext, isPlain: boolean
       const response = await request.get(path);
       expect.soft(response.status(), path).toBe(status);
       const said = `${response.headers()['content-type']} ${await response.text()}`;
-      expect.soft(said.includes(isPlain && status === 404 ? inLanguage(first) : kind), `${path}: ${kind}`).toBe(true);
+      expect
+        .soft(said.includes(isPlain && status === 404 ? inLanguage(mainLanguage) : kind), `${path}: ${kind}`)
+        .toBe(true);
       if (!isPlain) expect.soft(response.headers(), path).toMatchObject(headers);
       for (const name of never) expect.soft(response.headers(), path).not.toHaveProperty(name);
     }
   // During a deploy, a script may be asked for before it is there.
   const caching = (await request.get(missingScript)).headers()['cache-control'];
   expect.soft(caching ?? '', missingScript).not.toContain('immutable');
-  for (const path of ['/', addressOf('/about', second), '/sw.js', ...scripts.slice(0, 1)])
+  for (const path of ['/', addressOf('/about', otherLanguage), '/sw.js', ...scripts.slice(0, 1)])
     for (const encoding of encodings) {
       const headers = (await request.get(path, { headers: { 'Accept-Encoding': encoding } })).headers();
       expect

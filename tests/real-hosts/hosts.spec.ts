@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../../src/routes';
-import { first, second } from '../content';
 import { expect, test } from '../fixtures';
+import { mainLanguage, otherLanguage } from '../site-content';
 import { dist } from '../test-host/versions';
 import { expectAnswers } from './answers';
 
@@ -43,6 +43,7 @@ DocumentRoot ${dist}
 </Directory>`;
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const nginxBlock = getBlock('nginx').replace('listen 80', `listen ${port}`);
 const nginx = `${hasBrotli ? `load_module ${brotli};` : ''}
 ${isRoot ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
@@ -50,9 +51,7 @@ events {}
 http {
   include /etc/nginx/mime.types; access_log off;
   ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-  ${getBlock('nginx')
-    .replace('listen 80', `listen ${port}`)
-    .replace(hasBrotli ? /$^/ : /brotli.*/, '')}
+  ${hasBrotli ? nginxBlock : nginxBlock.replace(/brotli.*/, '')}
 }`;
 
 const caddy = `{\n\tadmin off\n}\n${getBlock('caddy').replace('www.example.com', address)}`;
@@ -113,8 +112,8 @@ for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub })
       await gone;
     }
     for (const [page, language] of [
-      ['about', first],
-      ['portfolio', second],
+      ['about', mainLanguage],
+      ['portfolio', otherLanguage],
     ] as const) {
       await site.open(addressOf(`/${page}`, language));
       await site.expectPage(page, language);

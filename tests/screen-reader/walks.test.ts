@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
 import { addressOf } from '../../src/routes';
-import { dictionaries, languages } from '../content';
+import { dictionaries, languages } from '../site-content';
 import { typed } from '../site-page';
 import { Host, hangUp, status } from '../test-host/host';
 import { messagesPath, versionOf } from '../test-host/versions';

@@ -79,7 +79,7 @@ const toFrisian = (english: string) =>
     .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const fy: Dictionary = {")
     .replace(/^export type [\s\S]*?;$/gm, '');
 
-const harbour = `import { useLanguage } from '../../language/language';
+const harbour = `import { useLanguage } from '../../language/page-language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
 

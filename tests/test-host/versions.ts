@@ -15,10 +15,11 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { company } from '../../src/content/company';
-import { dictionaries, first, timeline } from '../content';
+import { dictionaries, mainLanguage, timeline } from '../site-content';
 import { isAsDelivered } from '../specification';
 import { changeOwner } from './owner';
 
+/** What a build reads. `npm run build`, which makes the site of the other owner, runs the content check, too. */
 const sources = [
   'index.html',
   'package.json',
@@ -40,10 +41,10 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-const [{ descKey: changedKey } = { descKey: 'hero.text' as const }] = timeline[0]?.projects ?? [];
+const changedKey = timeline[0]?.projects[0]?.descKey ?? 'hero.text';
 
 /** What is said of the first client in the default version, and in the update: one word is another. */
-export const oldText = dictionaries[first][changedKey];
+export const oldText = dictionaries[mainLanguage][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
 /** Where the form of the update posts its messages: to the host of the site. */
@@ -63,7 +64,7 @@ interface Change {
 const versions: Record<Version, Change> = {
   update: {
     code: {
-      [`language/${first}.ts`]: `Object.assign(${first}, ${JSON.stringify({ [changedKey]: newText })});`,
+      [`language/${mainLanguage}.ts`]: `Object.assign(${mainLanguage}, ${JSON.stringify({ [changedKey]: newText })});`,
       'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,
     },
   },
@@ -77,6 +78,9 @@ export const versionNames = (Object.keys(versions) as Version[]).filter(
   (name) => name !== 'other owner' || isAsDelivered,
 );
 
+/** How many digits of a digest are in the name of a folder. */
+const digestLength = 16;
+
 /** Says which sources a version was built from. */
 function digest(): string {
   const hash = createHash('sha256');
@@ -84,7 +88,7 @@ function digest(): string {
     const files = source.includes('.') ? [source] : filesIn(source).map((file) => join(source, file));
     for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, digestLength);
 }
 
 const homeOf = (name: Version) => resolve('node_modules/.cache/versions', name);
@@ -114,7 +118,7 @@ export async function versionOf(name: Version): Promise<string> {
   });
   // Removes the builds of earlier sources: the names of these begin alike.
   for (const old of existsSync(home) ? readdirSync(home) : [])
-    if (!folder.endsWith(old.slice(0, 16))) rmSync(join(home, old), { recursive: true, force: true });
+    if (!folder.endsWith(old.slice(0, digestLength))) rmSync(join(home, old), { recursive: true, force: true });
   const own = `${folder}-${process.pid}`;
   cpSync(join(work, 'dist'), own, { recursive: true });
   rmSync(work, { recursive: true });

@@ -8,7 +8,7 @@ import { getHead, manifestPath, updateHead } from '../../src/head';
 import { languages } from '../../src/languages';
 import { notFound, type Page, routes } from '../../src/routes';
 import { dark, light } from '../../src/styles/colours';
-import { first, type Language, second } from '../content';
+import { type Language, mainLanguage, otherLanguage } from '../site-content';
 
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
 const heads = pages.flatMap((page) =>
@@ -21,7 +21,7 @@ const valuesOf = (name: string, selector: string) =>
 const contentOf = (name: string) => valuesOf('content', `[name="${name}"], [property="${name}"]`)[0];
 
 /** Opens a document, whose head is as the build makes it. */
-function open(page: Page, language: Language = first) {
+function open(page: Page, language: Language = mainLanguage) {
   head.innerHTML = renderToStaticMarkup(<HeadTags page={page} language={language} />);
 }
 
@@ -46,7 +46,8 @@ test.each(languages)('In %s titles and descriptions differ from page to page', (
 
 test.each(routes)('The addresses of $page name each language, and the first one for all others', ({ page, path }) => {
   const plain = company.website + path;
-  const addressIn = (code: string) => (code === first ? plain : `${company.website}/${code}${path.replace(/\/$/, '')}`);
+  const addressIn = (code: string) =>
+    code === mainLanguage ? plain : `${company.website}/${code}${path.replace(/\/$/, '')}`;
   for (const language of languages) {
     expect(getHead(page, language).canonical).toBe(addressIn(language));
     expect(socialCardUrl(page, language)).toBe(`${company.website}/social/${page}-${language}.png`);
@@ -67,16 +68,16 @@ test.each(heads)('The document of $page in $language says what it is, and where 
 });
 
 test.each(heads)('A document in which $page is opened in $language has its title, language and links', (one) => {
-  open('home', second);
+  open('home', otherLanguage);
   const { page, language, title, description, canonical } = one;
   const icon = head.querySelector('[rel=icon]');
-  updateHead('about', first);
+  updateHead('about', mainLanguage);
   updateHead(page, language);
   expect(document.title).toBe(title);
   expect(document.documentElement.lang).toBe(language);
   expect(contentOf('description')).toBe(description);
   // The not-found page has none: the link stays as it was.
-  expect(valuesOf('href', '[rel=canonical]')).toEqual([canonical ?? getHead('about', first).canonical]);
+  expect(valuesOf('href', '[rel=canonical]')).toEqual([canonical ?? getHead('about', mainLanguage).canonical]);
   expect(valuesOf('href', '[rel=manifest]')).toEqual([manifestPath(language)]);
   expect(head.querySelector('[rel=icon]')).toBe(icon);
 });

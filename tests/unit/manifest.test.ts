@@ -4,9 +4,9 @@ import { manifestOf } from '../../src/build/manifest';
 import { company } from '../../src/content/company';
 import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf } from '../../src/routes';
-import { dictionaries, first, languages } from '../content';
+import { dictionaries, languages, mainLanguage } from '../site-content';
 
-const manifest = manifestOf(first);
+const manifest = manifestOf(mainLanguage);
 const { icons = [], screenshots = [], shortcuts = [] } = manifest;
 
 test('The manifest has everything that browsers ask for before they offer to install a site', () => {

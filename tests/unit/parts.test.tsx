@@ -9,15 +9,15 @@ import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
 import { ContactForm } from '../../src/pages/home/contact/contact-form';
 import { Years } from '../../src/pages/portfolio/years';
-import { first, words } from '../content';
+import { mainLanguage, words } from '../site-content';
 import { numbers } from '../specification';
 import { goTo } from './visitor';
 
 test('The error screen needs no language that it knows', () => {
   document.documentElement.lang = 'xx';
   render(<ErrorScreen />);
-  expect(screen.getByRole('heading').textContent).toBe(errorMessages[first].title);
-  expect(screen.getByRole('link', { name: errorMessages[first].home }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('heading').textContent).toBe(errorMessages[mainLanguage].title);
+  expect(screen.getByRole('link', { name: errorMessages[mainLanguage].home }).getAttribute('href')).toBe('/');
 });
 
 describe('A link to a section', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
 import { translatePeriod } from '../../src/language/period';
-import { dictionaries } from '../content';
+import { dictionaries } from '../site-content';
 
 test.each([
   ['January February March - April May June', 'januari februari maart – april mei juni'],

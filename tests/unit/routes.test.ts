@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, normalizePath, readAddress, routes } from '../../src/routes';
-import { first, languages, second } from '../content';
+import { languages, mainLanguage, otherLanguage } from '../site-content';
 
 test.each<[address: string, base: string, path: string]>([
   ['', '', '/'],
@@ -10,22 +10,22 @@ test.each<[address: string, base: string, path: string]>([
   ['/about//', '', '/about'],
   ['//about.html', '', '/about'],
   ['/about/index.html', '', '/about'],
-  [`/${second}`, `/${second}`, '/'],
-  [`/${second}.html`, `/${second}`, '/'],
-  [`/${second}/index.html`, `/${second}`, '/'],
-  [`//${second}//about/`, `/${second}`, '/about'],
-  [`/${second}/nowhere`, `/${second}`, '/nowhere'],
-  [`/${second}/${second}`, `/${second}`, `/${second}`],
+  [`/${otherLanguage}`, `/${otherLanguage}`, '/'],
+  [`/${otherLanguage}.html`, `/${otherLanguage}`, '/'],
+  [`/${otherLanguage}/index.html`, `/${otherLanguage}`, '/'],
+  [`//${otherLanguage}//about/`, `/${otherLanguage}`, '/about'],
+  [`/${otherLanguage}/nowhere`, `/${otherLanguage}`, '/nowhere'],
+  [`/${otherLanguage}/${otherLanguage}`, `/${otherLanguage}`, `/${otherLanguage}`],
 ])('%j has the prefix "%s", and is the path %s', (address, base, path) => {
-  expect(readAddress(address)).toEqual({ base, path, language: base ? second : first });
+  expect(readAddress(address)).toEqual({ base, path, language: base ? otherLanguage : mainLanguage });
 });
 
 // The default language has no prefix, and case counts.
 test.each(['/about-us', '/reindex', '/html', '/index.htm', '/About', '/xx/about'])(
   'What only looks like another spelling, like %s, is a path of its own',
   (path) => {
-    for (const own of [path, `/${first}`, `/${second}o`, `/${second.toUpperCase()}`])
-      expect(readAddress(own)).toEqual({ base: '', path: own, language: first });
+    for (const own of [path, `/${mainLanguage}`, `/${otherLanguage}o`, `/${otherLanguage.toUpperCase()}`])
+      expect(readAddress(own)).toEqual({ base: '', path: own, language: mainLanguage });
   },
 );
 

@@ -8,7 +8,7 @@ import { company, nameWithoutStop } from '../../src/content/company';
 import { languages } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
-import { dictionaries } from '../content';
+import { dictionaries } from '../site-content';
 import { isAsDelivered } from '../specification';
 
 // A module cannot be spied on unless it is mocked, here by itself.
@@ -53,7 +53,7 @@ test('The drawing keeps to its half of a card, and all of its water is there', a
   const named = (name: keyof typeof light) => light[name].slice(1).toLowerCase();
   const [words, picture] = [await colours(0, 600), await colours(600, 600)];
   expect(words).toContain(named('ink'));
-  for (const water of ['canal', 'canal-low'] as const) {
+  for (const water of ['water-high', 'water'] as const) {
     expect(words).not.toContain(named(water));
     expect(picture).toContain(named(water));
   }

@@ -6,7 +6,7 @@ import { expertise, services } from '../../src/content/services';
 import type { Key } from '../../src/language/words';
 import { defaultLanguage, languageNames, languages } from '../../src/languages';
 import { navigation as items, sectionHref, sections } from '../../src/routes';
-import { dictionaries } from '../content';
+import { dictionaries } from '../site-content';
 import * as agreed from '../specification';
 
 /** What to do where the content is not, or no longer, what was agreed on. */

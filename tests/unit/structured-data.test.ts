@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { structuredData } from '../../src/build/structured-data';
 import { company, toDialled } from '../../src/content/company';
 import { pageUrl } from '../../src/head';
-import { dictionaries, languages } from '../content';
+import { dictionaries, languages } from '../site-content';
 
 test.each(languages)('The data in %s say who the company is', (language) => {
   const data = structuredData(language);

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { activeLanguage } from '../../src/language/language';
+import { activeLanguage } from '../../src/language/page-language';
 import { readAddress } from '../../src/routes';
 
 /** Each test that imports this starts with a new visitor, who has nothing in store, at the home page. */

@@ -1,8 +1,8 @@
 import { By } from 'selenium-webdriver';
 import { describe, expect } from 'vitest';
 import { addressOf, routes } from '../../src/routes';
-import { client, keyOf, languages, second, words } from '../content';
-import { config, flag, follow, go, missing, sees, soon, test, widen } from './test';
+import { client, keyOf, languages, otherLanguage, words } from '../site-content';
+import { config, flag, follow, go, missing, sees, soon, test, widen } from './fixtures';
 
 test('WebKit is on this machine, or this is not CI', () => {
   const lack = missing.map((path) => `There is no ${path}: see Debian's webkit2gtk-driver and xvfb.`)[0];
@@ -19,8 +19,8 @@ describe('Without scripts', () => {
     await follow(driver, client);
     await soon(() => driver.getCurrentUrl()).toBe(`${host.address}/portfolio#${keyOf(client)}`);
     await soon(() => driver.findElement(By.id(keyOf(client))).isDisplayed()).toBe(true);
-    await driver.findElement(flag(second)).click();
-    await sees(driver, '/portfolio', second);
+    await driver.findElement(flag(otherLanguage)).click();
+    await sees(driver, '/portfolio', otherLanguage);
   });
 });
 

@@ -1,7 +1,7 @@
 import { By, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { otherWords, second, words } from '../content';
-import { flag, follow, go, load, placeOf, sees, soon, test } from './test';
+import { otherLanguage, otherWords, words } from '../site-content';
+import { flag, follow, go, load, placeOf, sees, soon, test } from './fixtures';
 
 /** Scrolls to a place, and waits until the page has noted it. */
 async function scrollTo(driver: WebDriver, top: number) {
@@ -57,11 +57,11 @@ test('A page that the visitor comes back to is in the language chosen meanwhile'
   const window = await driver.getWindowHandle();
   await driver.switchTo().newWindow('window');
   await open('/portfolio');
-  await driver.findElement(flag(second)).click();
-  await sees(driver, '/portfolio', second);
+  await driver.findElement(flag(otherLanguage)).click();
+  await sees(driver, '/portfolio', otherLanguage);
   await driver.switchTo().window(window);
   await driver.navigate().back();
-  await sees(driver, '/about', second);
+  await sees(driver, '/about', otherLanguage);
 });
 
 test('A flag changes words and address in place, for Back and a new window, too', async ({ driver, host, open }) => {
@@ -69,13 +69,13 @@ test('A flag changes words and address in place, for Back and a new window, too'
   await driver.executeScript(() => document.documentElement.setAttribute('data-marked', ''));
   await follow(driver, words['nav.about']);
   await sees(driver, '/about');
-  await driver.findElement(flag(second)).click();
-  await sees(driver, '/about', second);
+  await driver.findElement(flag(otherLanguage)).click();
+  await sees(driver, '/about', otherLanguage);
   await driver.findElement(By.linkText(otherWords['nav.portfolio']));
   await driver.navigate().back();
-  await sees(driver, '/', second);
+  await sees(driver, '/', otherLanguage);
   expect(await driver.findElements(By.css('[data-marked]')), 'nothing was loaded').toHaveLength(1);
   await driver.switchTo().newWindow('window');
   await driver.get(`${host.address}/portfolio`);
-  await sees(driver, '/portfolio', second);
+  await sees(driver, '/portfolio', otherLanguage);
 });

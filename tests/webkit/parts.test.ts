@@ -1,8 +1,8 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import { addressOf, routes } from '../../src/routes';
-import { another, client, keyOf, second, words } from '../content';
-import { dialog, follow, load, placeOf, press, soon, test, widen } from './test';
+import { another, client, keyOf, otherLanguage, words } from '../site-content';
+import { dialog, follow, load, placeOf, press, soon, test, widen } from './fixtures';
 
 /** What closes a dialog or a menu. */
 const closing = {
@@ -32,7 +32,7 @@ test.for(dialogWays)('The dialog of a client closes by %s', async (way, { driver
 });
 
 test('The address of a client opens its dialog, which keeps the focus', async ({ driver, open }) => {
-  await open(`${addressOf('/portfolio', second)}#${keyOf(another)}`);
+  await open(`${addressOf('/portfolio', otherLanguage)}#${keyOf(another)}`);
   await soon(() => driver.findElement(dialog).getText()).toContain(another);
   const hasFocus = () => driver.executeScript(() => document.activeElement?.closest('[role=dialog]') !== null);
   await soon(hasFocus).toBe(true);

@@ -1,8 +1,8 @@
 import { By } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { client, keyOf, words } from '../content';
+import { client, keyOf, words } from '../site-content';
 import { newText, versionOf } from '../test-host/versions';
-import { dialog, load, test as plainTest, sees, soon } from './test';
+import { dialog, load, test as plainTest, sees, soon } from './fixtures';
 
 /** A test of somebody who was told that the site opens without a connection. */
 const test = plainTest.extend('visited', { auto: true }, async ({ driver, open }) => {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
 import { ClientFirst } from './client-first';

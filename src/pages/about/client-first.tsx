@@ -1,4 +1,4 @@
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 
 /** How the company works with clients, and its reputation. */
 export function ClientFirst() {

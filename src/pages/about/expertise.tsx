@@ -1,5 +1,5 @@
 import { expertise } from '../../content/services';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 
 /** The fields that the company knows well. */
 export function Expertise() {

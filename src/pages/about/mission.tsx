@@ -1,13 +1,13 @@
 import { dyke } from '../../illustration/shapes';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 
 /** The dyke from the side: its crest is higher than the water, as what the company delivers is more than it promises. */
 function Dyke() {
   const { t } = useLanguage();
   return (
     <svg aria-hidden="true" className="dyke" viewBox="45 0 1600 160" preserveAspectRatio="xMidYMax slice" fill="none">
-      <path d={dyke.water} className="fill-canal-low" />
-      <path d={dyke.canal} className="fill-canal-low" />
+      <path d={dyke.water} className="fill-water" />
+      <path d={dyke.canal} className="fill-water" />
       <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
       <path d={dyke.fields} className="stroke-field" strokeWidth="18" strokeDasharray="1.5 12.5" />
       <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />

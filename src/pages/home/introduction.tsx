@@ -1,5 +1,5 @@
 import { mapNames } from '../../content/clients';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { Hero } from '../../layout/hero';
 import { SectionLink } from '../../layout/section-link';
 

@@ -2,7 +2,7 @@ import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
 import { type ClientKey, clientKeys, clientOf, wordmarkOf } from '../../content/clients';
 import { hasEngagement } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 
 /** A client's logo, in the size and with the treatment that the build has measured. */

@@ -1,5 +1,5 @@
 import { services } from '../../content/services';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 
 type Service = (typeof services)[number];
 

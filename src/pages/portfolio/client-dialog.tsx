@@ -2,7 +2,7 @@ import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, timeline } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { hasModifier } from '../../lib/modifier-key';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { type Engagement, technologyWords } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { translatePeriod } from '../../language/period';
 
 /** The projects of a client, each with its name, period, description and technologies. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { clientOf } from '../../content/clients';
 import { timeline } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';

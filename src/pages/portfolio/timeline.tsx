@@ -2,7 +2,7 @@ import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type EngagedClientKey, engagementYear, timeline } from '../../content/engagements';
-import { useLanguage } from '../../language/language';
+import { useLanguage } from '../../language/page-language';
 import { SectionLink } from '../../layout/section-link';
 
 /** The id of the timeline. */

@@ -40,7 +40,7 @@ function Months({ period }: Pick<Project, 'period'>) {
         .filter(({ isEnd }) => hasEnded || !isEnd)
         .map(({ isEnd, walls, gates, highWater }) => (
           <svg key={walls} aria-hidden="true" x={`${isEnd ? left : right}%`} overflow="visible" className="polder-lock">
-            {hasGates && <path d={highWater} className="fill-canal" stroke="none" />}
+            {hasGates && <path d={highWater} className="fill-water-high" stroke="none" />}
             <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
           </svg>
         ))}

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../../content/company';
 import { pageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
-import { useLanguage } from '../../../language/language';
+import { useLanguage } from '../../../language/page-language';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';

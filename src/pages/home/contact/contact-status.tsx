@@ -1,6 +1,6 @@
 import { company, phoneHref, phoneText } from '../../../content/company';
-import { useLanguage } from '../../../language/language';
 import { getOutcomeWords, messageWords } from '../../../language/message-words';
+import { useLanguage } from '../../../language/page-language';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { EmailLink } from './email-link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressLines, company, phoneHref, phoneText } from '../../../content/company';
-import { useLanguage } from '../../../language/language';
+import { useLanguage } from '../../../language/page-language';
 import { ContactForm } from './contact-form';
 import { EmailLink } from './email-link';
 

@@ -10,7 +10,7 @@ export type { Language };
 export const languages = [defaultLanguage, ...inOrder.filter((language) => language !== defaultLanguage)];
 
 /** The language that the site starts in, and one whose addresses have a prefix. */
-export const [first = defaultLanguage, second = defaultLanguage] = languages;
+export const [mainLanguage = defaultLanguage, otherLanguage = defaultLanguage] = languages;
 
 /** The words of the site, where the specification leaves them to it. */
 export const dictionaries = Object.fromEntries(
@@ -18,8 +18,8 @@ export const dictionaries = Object.fromEntries(
 ) as Record<Language, Dictionary>;
 
 /** The words of these two languages. */
-export const words = dictionaries[first];
-export const otherWords = dictionaries[second];
+export const words = dictionaries[mainLanguage];
+export const otherWords = dictionaries[otherLanguage];
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
 export const timeline = newestFirst(engagements).map((engagement) => ({
@@ -33,7 +33,7 @@ export const [client = '', another = ''] = timeline.map(({ name }) => name);
 export const { name: longest } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
 
 function sizeOf({ projects }: Engagement): number {
-  const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[first][descKey], ...technologies]);
+  const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[mainLanguage][descKey], ...technologies]);
   return texts.join(' ').length;
 }
 

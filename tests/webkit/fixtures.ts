@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { test as base, expect } from 'vitest';
 import { addressOf, pageOf } from '../../src/routes';
-import { dictionaries, first, headingOf, type Language } from '../content';
+import { dictionaries, headingOf, type Language, mainLanguage } from '../site-content';
 import { wide } from '../site-page';
 import { Host } from '../test-host/host';
 import { versionOf } from '../test-host/versions';
@@ -127,7 +127,7 @@ export const placeOf = (driver: WebDriver) =>
   });
 
 /** Waits until a page is shown in a language, at its address. */
-export async function sees(driver: WebDriver, path: string, language = first) {
+export async function sees(driver: WebDriver, path: string, language = mainLanguage) {
   const look = () => [
     location.pathname,
     document.documentElement.lang,
