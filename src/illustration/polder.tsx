@@ -33,11 +33,18 @@ export function Polder({ className, view, names = [] }: Props) {
             ))}
           </g>
         ))}
+        {names.length > 0 && (
+          // The ground of a name: the box of its text.
+          <filter id="place-name" colorInterpolationFilters="sRGB">
+            <feFlood floodColor="var(--paper)" />
+            <feComposite in="SourceGraphic" />
+          </filter>
+        )}
         {namePlaces.map(
           ({ turn, x, y }, index) =>
             names[index] && (
               <text key={names[index]} x={x} y={y} transform={atBend(turn)}>
-                {names[index]}
+                {`\u00a0${names[index]}\u00a0`}
               </text>
             ),
         )}

@@ -41,7 +41,7 @@ export const dark: typeof light = {
   spark: '#ff8a4c',
   emblem: '#4478cb',
   'water-high': '#1c375f',
-  water: '#27508f',
+  water: '#2b5596',
   'water-deep': '#4478cb',
   field: '#5872a0',
   deep: '#0e2b5c',
