@@ -1,5 +1,5 @@
 /** The mark of a service, of 64 px: its lines and its dot. Behind it is a field, whose lines have an angle and a pitch. */
-interface Mark {
+interface Icon {
   lines: string;
   dot: readonly [x: number, y: number];
   turn: number;
@@ -36,7 +36,7 @@ export const services = [
     turn: -70,
     pitch: 13,
   },
-] as const satisfies readonly ({ name: string } & Mark)[];
+] as const satisfies readonly ({ name: string } & Icon)[];
 
 /** The fields that the company knows well, in the order of the cards on the about page. */
 export const expertise = ['workplace', 'service', 'erp', 'cloud'] as const;

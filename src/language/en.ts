@@ -36,10 +36,10 @@ export const en = {
   'clients.title': 'Well-known names, one small team.',
 
   'portfolio.close': 'Close',
-  'portfolio.mooring': 'Free mooring',
-  'portfolio.newer': 'Newer',
   // In their order, with a space between them.
   'portfolio.months': 'January February March April May June July August September October November December',
+  'portfolio.mooring': 'Free mooring',
+  'portfolio.newer': 'Newer',
   'portfolio.now': 'now',
   'portfolio.older': 'Older',
   'portfolio.project': 'project',
@@ -89,10 +89,11 @@ export const en = {
     'In an international delivery team we made sure that every ticket had an owner and a next step.',
   'portfolio.tcs.name': 'Coordination in an international team',
 
+  'contact.address': 'Address',
   'contact.email': 'Email',
+  'contact.emailInstead': 'The form isn’t working right now. Email always does:',
   'contact.emailMissing': 'Please enter your email address.',
   'contact.emailWrong': 'Please check the email address; it looks like name@example.com.',
-  'contact.fallback': 'The form isn’t working right now. Email always does:',
   'contact.message': 'Message',
   'contact.messageMissing': 'Please write a few words about what you need.',
   'contact.name': 'Name',
@@ -107,7 +108,6 @@ export const en = {
   'contact.sentTitle': 'Message sent!',
   'contact.text': 'A few lines will do. Prefer\u00a0to call or email? That’s fine\u00a0too.',
   'contact.title': 'Tell us what you need',
-  'contact.address': 'Address',
 
   'about.clientFirst.text':
     'We listen before we propose anything. We explain what we do in words that everyone at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
@@ -123,12 +123,12 @@ export const en = {
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
     'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service\u00a0desk.',
+  'about.mission.kept': 'what we deliver',
+  'about.mission.promised': 'what we promise',
   'about.mission.quote': 'Technology should give people room to work, and then get out of the way.',
   'about.mission.text':
     'IT that you understand and can rely on: chosen because it fits the work, not because it is new.',
   'about.mission.title': 'Our mission',
-  'about.mission.promised': 'what we promise',
-  'about.mission.kept': 'what we deliver',
   'about.reputation.text':
     'A recommendation is worth more to us than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',

@@ -39,10 +39,10 @@ export const nl: Dictionary = {
   'clients.title': 'Bekende namen, één klein team.',
 
   'portfolio.close': 'Sluiten',
-  'portfolio.mooring': 'Ligplaats vrij',
-  'portfolio.newer': 'Nieuwer',
   // In their order, with a space between them.
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
+  'portfolio.mooring': 'Ligplaats vrij',
+  'portfolio.newer': 'Nieuwer',
   'portfolio.now': 'heden',
   'portfolio.older': 'Ouder',
   'portfolio.project': 'project',
@@ -90,10 +90,11 @@ export const nl: Dictionary = {
     'In een internationaal team zorgden we ervoor dat elke melding een eigenaar en een volgende stap had.',
   'portfolio.tcs.name': 'Coördinatie in een internationaal team',
 
+  'contact.address': 'Adres',
   'contact.email': 'E-mail',
+  'contact.emailInstead': 'Het formulier werkt nu niet. Een e-mail kan ook:',
   'contact.emailMissing': 'Vul uw e-mailadres in.',
   'contact.emailWrong': 'Klopt het e-mailadres? Het moet lijken op naam@example.com.',
-  'contact.fallback': 'Het formulier werkt nu niet. Een e-mail kan ook:',
   'contact.message': 'Bericht',
   'contact.messageMissing': 'Schrijf in een paar woorden waar het om gaat.',
   'contact.name': 'Naam',
@@ -108,7 +109,6 @@ export const nl: Dictionary = {
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Dat kan\u00a0ook.',
   'contact.title': 'Waarmee kunnen we u helpen?',
-  'contact.address': 'Adres',
 
   'about.clientFirst.text':
     'Dan pas komt een voorstel. We leggen uit wat we doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als we vertrekken, weten uw mensen hoe alles werkt.',
@@ -124,13 +124,13 @@ export const nl: Dictionary = {
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
     'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
+  'about.mission.kept': 'wat we waarmaken',
+  'about.mission.promised': 'wat we beloven',
   'about.mission.quote':
     'Techniek moet mensen de ruimte geven om hun werk te doen, en\u00a0verder niet in de weg zitten.',
   'about.mission.text':
     'IT die u begrijpt en waarop u kunt bouwen. Gekozen omdat ze bij het werk past, niet omdat ze nieuw is.',
   'about.mission.title': 'Onze missie',
-  'about.mission.promised': 'wat we beloven',
-  'about.mission.kept': 'wat we waarmaken',
   'about.reputation.text':
     'Een aanbeveling is ons meer waard dan een advertentie. Dus beloven we alleen wat we waarmaken.',
   'about.reputation.title': 'Onze reputatie',

@@ -6,14 +6,14 @@ import { SectionLink } from './section-link';
 export function CallToAction() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped beside-canal cta">
-      <Polder className="cta-drawing" view="fields" />
+    <section className="section deep cropped beside-canal call-to-action">
+      <Polder className="call-to-action-drawing" view="fields" />
       <div className="wrap">
         <div className="grid gap-6 lg:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
           <p>
-            <SectionLink section="contact" className="button cta-button" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button call-to-action-button" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
           </p>

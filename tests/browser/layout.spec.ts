@@ -204,7 +204,7 @@ test('In a window wider than the page, the canal of the services comes from its 
 test('The projects that are not open take no room', engines, async ({ site, page }) => {
   await site.open('/portfolio');
   const { y, height } = await boxOf(page.locator('.timeline-section'));
-  const { y: next } = await boxOf(page.locator('.cta'));
+  const { y: next } = await boxOf(page.locator('.call-to-action'));
   expect(Math.abs(next - y - height)).toBeLessThan(2);
 });
 

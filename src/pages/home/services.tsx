@@ -4,8 +4,8 @@ import { useLanguage } from '../../language/page-language';
 type Service = (typeof services)[number];
 
 /** The lines of a field, drawn as the dashes of one broad stroke. */
-const Hatch = ({ turn, pitch }: Service) => (
-  <svg aria-hidden="true" className="service-hatch" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
+const FieldLines = ({ turn, pitch }: Service) => (
+  <svg aria-hidden="true" className="service-lines" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
       d="M-240 80H560"
       strokeWidth="800"
@@ -15,7 +15,6 @@ const Hatch = ({ turn, pitch }: Service) => (
   </svg>
 );
 
-/** The mark of a service. */
 const ServiceIcon = ({ lines, dot: [x, y] }: Service) => (
   <svg
     aria-hidden="true"
@@ -44,7 +43,7 @@ export function Services() {
           {services.map((service) => (
             <li key={service.name} className="service">
               <div className="service-field">
-                <Hatch {...service} />
+                <FieldLines {...service} />
                 <ServiceIcon {...service} />
               </div>
               <h3 className="title-card text-size-card">{t(`services.${service.name}.title`)}</h3>

@@ -54,7 +54,7 @@ export function ContactStatus() {
       </div>
       {!ENDPOINT && (
         <p className="email-instead">
-          <span>{t('contact.fallback')}</span> <EmailLink />
+          <span>{t('contact.emailInstead')}</span> <EmailLink />
         </p>
       )}
     </div>
