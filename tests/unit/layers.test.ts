@@ -2,26 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The layers of `src`, from top to bottom. A file may import from its own folder and from the layers below it. */
-const layers = [
-  // Runs in Node only: no browser may get a line of it.
-  ['build'],
-  // Where a browser or the worker begins. Only the build imports these.
-  ['main', 'boot', 'sw'],
-  ['app'],
-  ['pages'],
-  ['layout'],
-  ['head'],
-  ['pwa'],
-  ['ui'],
-  ['styles'],
-  ['illustration'],
-  ['content'],
-  ['language'],
-  ['lib'],
-  ['routes'],
-  ['languages'],
-];
+/**
+ * The layers of `src`, from top to bottom, as CONTRIBUTING lists them. A file may import from its own folder and from the layers
+ * below it.
+ */
+const [, list = ''] = /## The layers.*?```\n(.*?)```/s.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];
+const layers = list.split('\n').map((line) => line.replace(/ {2,}.*/, '').split(' · '));
 
 /** The folder of a file, or its own name. */
 const getFolder = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
