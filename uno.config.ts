@@ -25,7 +25,7 @@ export default defineConfig({
     'title-section': 'text-size-title',
     'title-card': 'leading-[1.25] tracking-[-.01em]',
     lead: 'text-size-lead text-quiet md:text-balance max-w-38em',
-    link: 'text-delft font-600 underline [text-decoration-color:var(--field)] decoration-2 underline-offset-4 hover:[text-decoration-color:var(--spark)]',
+    link: 'text-delft font-600 [text-decoration:underline_2px_var(--field)] underline-offset-4 hover:[text-decoration-color:var(--spark)]',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
       'inline-grid items-center min-h-51.2px text-balance',

@@ -138,7 +138,7 @@ export const dyke = {
 
 /** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
 export const namePlaces = [
-  { turn: -26, x: -240, y: 180 },
+  { turn: -26, x: -258, y: 180 },
   { turn: 0, x: -246, y: 6 },
   { turn: 27, x: -320, y: -110 },
   { turn: -26, x: 120, y: 90 },
