@@ -12,7 +12,7 @@ export default defineConfig({
   // What several parts use. A utility beside a shortcut wins. Whatever has a pseudo-element is in the CSS file of its part.
   shortcuts: {
     wrap: 'w-full max-w-$column-width mx-auto [padding-inline:var(--margin)]',
-    section: '[padding-block:var(--band)]',
+    section: '[padding-block:var(--section-padding)]',
     'section-head': 'grid gap-4 mb-[clamp(40px,4vw,64px)]',
     // Unlike `hidden`, `clip` cannot be scrolled to what is beyond the edge, not even by the focus.
     cropped: 'relative overflow-hidden supports-[overflow:clip]:[overflow:clip] [isolation:isolate]',

@@ -69,9 +69,9 @@ registerRoute(
 );
 
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
-function handleMessages(): void {
+function queueContactMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
-  // Pages ask to send again, too: a browser may refuse Background Sync, or give up after a few attempts. After `registerSync` it
+  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After `registerSync` it
   // counts from one again.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
@@ -93,7 +93,7 @@ function handleMessages(): void {
   );
 }
 
-if (ENDPOINT) handleMessages();
+if (ENDPOINT) queueContactMessages();
 
 // A new version waits until the visitor accepts it.
 self.addEventListener('message', ({ data }) => {

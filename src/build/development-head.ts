@@ -8,10 +8,11 @@ export function developmentHead(): Plugin {
     name: 'development-head',
     apply: 'serve',
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
-      const prerender = await server?.ssrLoadModule('/src/build/prerender.tsx');
+      if (!server) return html;
+      const { renderHead } = await server.ssrLoadModule('/src/build/prerender.tsx');
       const { pathname } = new URL(originalUrl, 'http://localhost');
       const style = `<style>${await createFontFaces(`/@fs${resolveFile(typeface)}`)}</style>`;
-      return html.replace('<!-- head -->', () => prerender?.renderHead(pathname) + style);
+      return html.replace('<!-- head -->', () => renderHead(pathname) + style);
     },
   };
 }

@@ -31,7 +31,7 @@ export function createPolicy(script: string, style: string, endpoint: string | u
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Without scripts, an endpoint may redirect the browser back to the site.
+    // Without an endpoint, the form posts nowhere.
     'form-action': endpointSources.length ? endpointSources : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['service-worker'],

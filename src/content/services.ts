@@ -1,4 +1,4 @@
-/** The mark of a service, of 64 px: its lines and its dot. Behind it is a field, whose lines have an angle and a pitch. */
+/** The icon of a service, 64 × 64: its lines and its dot. Behind it is a field, whose lines have an angle and a pitch. */
 interface Icon {
   lines: string;
   dot: readonly [x: number, y: number];
@@ -6,7 +6,7 @@ interface Icon {
   pitch: number;
 }
 
-/** The services and their marks, in their order. Their words are `services.<name>.title` and `.text`. */
+/** The services and their icons, in their order. Their words are `services.<name>.title` and `.text`. */
 export const services = [
   {
     name: 'consulting',

@@ -34,6 +34,7 @@ test('The menu closes by its button, a click outside and Back', engines, async (
     await site.expectPage('about', mainLanguage);
     await site.menuButton().click();
     await expect(site.menu).toBeVisible();
+    // Its own ground does not close it.
     const { y, height } = (await site.menu.boundingBox()) ?? { y: 0, height: 0 };
     await page.mouse.click(2, y + height - 2);
     await expect(site.menu).toBeVisible();
