@@ -71,8 +71,8 @@ registerRoute(
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function queueContactMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
-  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After `registerSync` it
-  // counts from one again.
+  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After
+  // `registerSync` it counts from one again.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });
