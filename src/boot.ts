@@ -30,7 +30,10 @@ function redirectToPreferredLanguage() {
   parsed.then(() => html.hidden && location.replace(target));
 }
 
-/** Imports the scripts that `data-modules` lists (`build/documents.ts`). If one of them fails, the page stays a complete document without them. */
+/**
+ * Imports the scripts that `data-modules` lists (`build/documents.ts`). If one of them fails, the page stays a complete document
+ * without them.
+ */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   // A first attempt may have failed, before the page came from the back/forward cache.

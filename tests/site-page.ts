@@ -66,7 +66,7 @@ export class SitePage {
   widen = (width: number) => this.page.setViewportSize({ width, height: 800 });
 
   /**
-   * Scrolls without the smoothness, so that a test knows where the page stands, and in a frame: a page that was just opened
+   * Scrolls without the smoothness, so that a test knows where the page is, and in a frame: a page that was just opened
    * scrolls to its top in its first one.
    */
   scrollTo = (top: number) =>

@@ -34,7 +34,7 @@ export function Polder({ className, view, names = [] }: Props) {
           </g>
         ))}
         {names.length > 0 && (
-          // The ground of a name: the box of its text.
+          // The ground of a name: the box of its text, with a space at each end.
           <filter id="place-name" colorInterpolationFilters="sRGB">
             <feFlood floodColor="var(--paper)" />
             <feComposite in="SourceGraphic" />
