@@ -1,7 +1,9 @@
-/** What the boot script passes to the site. They are built separately. */
+/** What the boot script and the site share. They are built separately. */
 interface Window {
   /** The event with which the browser offers to install the site. */
   installPrompt?: import('./pwa/install').InstallPrompt;
+  /** The draft of the contact form, if the browser refuses storage. */
+  unstoredDraft?: string;
 }
 
 /** What the build has measured of the logos: see `build/logos.ts`. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addressOf } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
-import { client, mainLanguage, otherLanguage, words } from '../site-content';
+import { client, keyOf, mainLanguage, otherLanguage, words } from '../site-content';
 import { nothing, thanks, typed } from '../site-page';
 
 /** The entry of the site's scripts. */
@@ -64,6 +64,14 @@ test('A client shows its project, until the dialog takes its place', engines, as
   await expect(page).toHaveURL('/portfolio');
 });
 
+test('A client that is open on screen has its place in the list on paper', engines, async ({ site, page }) => {
+  await holdBack(page);
+  await page.goto(`/portfolio#${keyOf(client)}`, early);
+  await expect(site.project(client)).toHaveCSS('position', 'fixed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(site.project(client)).toHaveCSS('position', 'static');
+});
+
 test('The menu works, and stays as it is when the page is hydrated', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await site.widen(390);
@@ -80,13 +88,31 @@ test('The menu works, and stays as it is when the page is hydrated', engines, as
   await expect(site.menu).toBeVisible();
 });
 
+const insertElement = (page: Page) =>
+  page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('grammar-checker')));
+
+test('A browser that refuses storage keeps what is typed, though hydration fails', engines, async ({ site, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Refused', 'QuotaExceededError');
+    };
+  });
+  const letThrough = await holdBack(page);
+  await page.goto('/', early);
+  await site.fillForm();
+  await insertElement(page);
+  await letThrough();
+  await site.hydrated();
+  await site.expectFields(typed);
+});
+
 test('What is typed stays in the form, though an extension makes hydration fail', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/', early);
   await site.fillForm();
   await page.reload(early);
   await site.expectFields(typed);
-  await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('grammar-checker')));
+  await insertElement(page);
   await site.send().click();
   await expect(page).toHaveURL('/');
   await letThrough();

@@ -8,7 +8,7 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
-import { lastMessage, reportStoredResult, sendForm } from './send';
+import { lastResult, reportStoredResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -17,7 +17,7 @@ const messageRows = 6;
 export function ContactForm() {
   const { t, language } = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const message = useSignalValue(lastMessage);
+  const message = useSignalValue(lastResult);
   const isPending = message?.outcome === 'pending';
   const isDone = message?.outcome === 'sent' || message?.outcome === 'queued';
 

@@ -4,12 +4,12 @@ import { useLanguage } from '../../../language/page-language';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { EmailLink } from './email-link';
-import { lastMessage } from './send';
+import { lastResult } from './send';
 
 /** What became of the last message. It is one element: of two, Orca 43 reads only one. */
 function MessageStatus() {
   const { t, language } = useLanguage();
-  const message = useSignalValue(lastMessage);
+  const message = useSignalValue(lastResult);
   if (!message || message.outcome === 'pending') return null;
   if (message.outcome === 'sent')
     return (

@@ -5,9 +5,6 @@ const key = 'contact-draft';
 /** Tells the next document that the browser itself has posted the form of this one. */
 const postedKey = 'contact-posted';
 
-/** The draft, if the browser refuses storage. */
-let unstored: string | undefined;
-
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
 /** What is typed into a form, in the order of its fields. */
@@ -18,10 +15,10 @@ export const serialize = (form: HTMLFormElement) =>
 export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
 /** The stored draft. A corrupted one names no field. */
-const loadDraft = () => new URLSearchParams(unstored ?? getItem('sessionStorage', key) ?? '');
+const loadDraft = () => new URLSearchParams(window.unstoredDraft ?? getItem('sessionStorage', key) ?? '');
 
 function storeDraft(draft: string): void {
-  unstored = setItem('sessionStorage', key, draft) ? undefined : draft;
+  window.unstoredDraft = setItem('sessionStorage', key, draft) ? undefined : draft;
 }
 
 /** Stores what is typed into a form for this tab. */

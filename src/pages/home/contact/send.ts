@@ -12,7 +12,7 @@ interface Result {
 }
 
 /** The last message of this page. It outlives the form: the visitor may open another page before the response. */
-export const lastMessage = signal<Result | { outcome: 'pending' } | undefined>(undefined);
+export const lastResult = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
 /** The toast that the specification fixes. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
@@ -32,9 +32,9 @@ const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage
 export function reportStoredResult(): void {
   const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
   const outcome = outcomes.find((one) => one === stored);
-  if (lastMessage.value || !outcome) return;
+  if (lastResult.value || !outcome) return;
   setItem('sessionStorage', resultKey, '');
-  lastMessage.value = { outcome, status: Number(status) };
+  lastResult.value = { outcome, status: Number(status) };
 }
 
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
@@ -45,14 +45,15 @@ async function post(form: HTMLFormElement): Promise<Result> {
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const result = { outcome: await getOutcome(response), status: response.status };
   storeResult(result);
-  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it.
-  setTimeout(() => setItem('sessionStorage', resultKey, ''), readingTime);
+  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it. What is
+  // stored of a later message stays.
+  setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
   return result;
 }
 
 /** Tells the visitor what became of a message: by the status below the form, and by a toast. */
 function report(result: Result): void {
-  lastMessage.value = result;
+  lastResult.value = result;
   const { outcome, status } = result;
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content form'));
@@ -68,11 +69,11 @@ function report(result: Result): void {
 
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  if (lastMessage.value?.outcome === 'pending') return;
+  if (lastResult.value?.outcome === 'pending') return;
   const sent = serialize(form);
   // A password manager fills in a field without an event.
   saveDraft(form);
-  lastMessage.value = { outcome: 'pending' };
+  lastResult.value = { outcome: 'pending' };
   const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
   report(result);
