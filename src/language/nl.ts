@@ -26,7 +26,7 @@ export const nl: Dictionary = {
   'services.development.text': 'Snelle, toegankelijke websites die uw mensen zelf kunnen bijwerken.',
   'services.development.title': 'Websiteontwikkeling',
   'services.management.text':
-    'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, met één vaste contactpersoon.',
+    'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, en één persoon om te bellen.',
   'services.management.title': 'Applicatiebeheer',
   'services.process.text':
     'Heldere afspraken over incidenten, wijzigingen en aanvragen, vastgelegd in uw eigen systemen.',
@@ -35,7 +35,7 @@ export const nl: Dictionary = {
   'services.title': 'Wat we doen',
 
   'clients.link': 'Bekijk wat we voor hen deden',
-  'clients.text': 'Van gemeentehuis tot energiebedrijf, van GGD tot verzekeraar.',
+  'clients.text': 'Van stadhuis tot energiebedrijf, van GGD tot verzekeraar.',
   'clients.title': 'Bekende namen, één klein team.',
 
   'portfolio.close': 'Sluiten',
@@ -123,7 +123,7 @@ export const nl: Dictionary = {
   'about.expertise.workplace.text': 'Office 365, SharePoint, Intune en Citrix, beheerd zonder poespas.',
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
-    'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen de telefoon op bij de servicedesk.',
+    'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen bij de servicedesk de telefoon op.',
   'about.mission.kept': 'wat we waarmaken',
   'about.mission.promised': 'wat we beloven',
   'about.mission.quote':
@@ -132,7 +132,7 @@ export const nl: Dictionary = {
     'IT die u begrijpt en waarop u kunt bouwen. Gekozen omdat ze bij het werk past, niet omdat ze nieuw is.',
   'about.mission.title': 'Onze missie',
   'about.reputation.text':
-    'Een aanbeveling is ons meer waard dan een advertentie. Dus beloven we alleen wat we waarmaken.',
+    'Een aanbeveling is ons meer waard dan een advertentie. Daarom beloven we alleen wat we waarmaken.',
   'about.reputation.title': 'Onze reputatie',
   'about.title': 'Over ons',
 

@@ -17,7 +17,7 @@ export function ErrorScreen() {
           </span>
         </p>
       </div>
-      <Hero>
+      <Hero className="error-screen">
         <div className="grid gap-6" role="alert">
           <h1 className="title-section max-w-26rem">{words.title}</h1>
           <p className="lead">{words.text}</p>
