@@ -25,7 +25,7 @@ export default defineConfig({
     'title-section': 'text-size-title',
     'title-card': 'leading-[1.25] tracking-[-.01em]',
     lead: 'text-size-lead text-quiet md:text-balance max-w-38em',
-    link: 'text-delft font-600 [text-decoration:underline_2px_var(--field)] underline-offset-4 hover:[text-decoration-color:var(--spark)]',
+    link: 'text-delft font-600 [text-decoration:underline_2px_var(--field-line)] underline-offset-4 hover:[text-decoration-color:var(--spark)]',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
       'inline-grid items-center min-h-51.2px text-balance',
@@ -43,7 +43,10 @@ export default defineConfig({
     buttons: 'flex flex-wrap gap-3',
     'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',
 
-    deep: ['bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]', '[--field:var(--deep-field)]'],
+    deep: [
+      'bg-deep text-on-deep [--ring:var(--on-deep)] [--quiet:var(--on-deep)]',
+      '[--field-line:var(--deep-field-line)]',
+    ],
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
     // The dialog, and the projects that are shown in place of it until it is loaded. The height is fixed by the specification.
     panel: [

@@ -60,7 +60,7 @@ addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
 // A link to a fragment creates an entry without a state (`null`).
 addEventListener('hashchange', () => {
-  if (!history.state) updateHistoryState({ openedInPage: true });
+  if (!history.state) updateHistoryState({ fromFragmentLink: true });
 });
 
 // So that no other entry lacks a state, the first one of a visit gets an empty one: in a task of its own, which does not delay
@@ -77,7 +77,7 @@ addEventListener('beforematch', ({ target }) => {
   // A link to the fragment fires this event, too. Its address is right already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
-  // The new entry has no state yet. The `hashchange` that follows would mark it as `openedInPage`, and closing the dialog would
+  // The new entry has no state yet. The `hashchange` that follows would mark it as `fromFragmentLink`, and closing the dialog would
   // leave the page.
   updateHistoryState({});
 });

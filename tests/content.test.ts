@@ -8,7 +8,7 @@ import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/cont
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
 import { expertise, services } from '../src/content/services';
-import { errorMessages } from '../src/language/error-messages';
+import { errorScreenWords } from '../src/language/error-screen-words';
 import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
@@ -294,7 +294,7 @@ test('The typeface is a variable, upright font, and has every character of the t
   const file = resolveFile(typeface);
   const font = openFont(readFileSync(file));
   const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
-  const all = { company, clients, engagements, errorMessages, messageWords, ...Object.fromEntries(dictionaries) };
+  const all = { company, clients, engagements, errorScreenWords, messageWords, ...Object.fromEntries(dictionaries) };
   const missing = [...new Set(JSON.stringify(all).replaceAll('\\n', ''))].filter(
     // A soft hyphen is drawn as a hyphen.
     (character) =>

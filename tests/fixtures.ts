@@ -24,12 +24,12 @@ const leftBehind = /^(Error: )?Failed to load .* A ServiceWorker intercepted the
 /** A test of a page. Its watch proves that the page stays silent, stays at home and leaves no cookie. */
 export const test = base.extend<
   Pick<Options, 'allowedMessages'> & { watch: string[]; site: SitePage },
-  { workerHost: Host }
+  { sharedHost: Host }
 >({
   allowedMessages: [undefined, { option: true }],
 
   // Once per worker of Playwright. It is here, and not at `hostedTest`: tests with other such fixtures get another browser.
-  workerHost: [
+  sharedHost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const host = new Host(4300 + 100 * parallelIndex);
       await use(host);
@@ -76,9 +76,9 @@ export const test = base.extend<
 /** A test of a site with its worker, at a host of its own, which can be told to go away, to fail, or to have a new version. */
 export const hostedTest = test.extend<Pick<Options, 'version'> & { host: Host }>({
   version: ['without endpoint', { option: true }],
-  host: async ({ workerHost, version }, use) => {
-    await workerHost.restart(await versionOf(version));
-    await use(workerHost);
+  host: async ({ sharedHost, version }, use) => {
+    await sharedHost.restart(await versionOf(version));
+    await use(sharedHost);
   },
   baseURL: ({ host }, use) => use(host.address),
   serviceWorkers: 'allow',

@@ -27,10 +27,10 @@ export const timeline = newestFirst(engagements).map((engagement) => ({
   ...clientOf(engagement.client),
 }));
 
-export const [client = '', another = ''] = timeline.map(({ name }) => name);
+export const [clientName = '', anotherName = ''] = timeline.map(({ name }) => name);
 
 /** The client of whom there is most to read. */
-export const { name: longest } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
+export const { name: longestName } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
 
 function sizeOf({ projects }: Engagement): number {
   const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[mainLanguage][descKey], ...technologies]);
@@ -41,7 +41,7 @@ function sizeOf({ projects }: Engagement): number {
 export const keyOf = (name: string) => timeline.find((one) => one.name === name)?.client ?? '';
 
 /** The name of a link whose words alone would not say where it leads. */
-export const leading = (label: string, purpose: string) => `${label}: ${purpose}`;
+export const linkName = (label: string, purpose: string) => `${label}: ${purpose}`;
 
 /** The key of the words at the head of a page. */
 export function headingOf(page: Page): Key {

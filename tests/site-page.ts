@@ -63,7 +63,7 @@ export class SitePage {
   forward = () => this.page.evaluate(() => void setTimeout(() => history.forward()));
 
   /** Makes the window so wide, and as high as a usual one. */
-  widen = (width: number) => this.page.setViewportSize({ width, height: 800 });
+  setWidth = (width: number) => this.page.setViewportSize({ width, height: 800 });
 
   /**
    * Scrolls without the smoothness, so that a test knows where the page is, and in a frame: a page that was just opened
@@ -109,10 +109,10 @@ export class SitePage {
   item = (name: string) => this.menu.getByRole('link', { name, exact: true });
 
   /** The link of a client on the timeline. */
-  emblem = (name: string) => this.page.getByRole('main').locator('ol').getByRole('link', { name, exact: true });
+  clientLink = (name: string) => this.page.getByRole('main').locator('ol').getByRole('link', { name, exact: true });
 
   /** The projects of a client, as the page shows them in the place of the dialog. */
-  project = (name: string) =>
+  clientProjects = (name: string) =>
     this.page.locator('main section').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
 
   /** Expects the dialog of a client to be open, to have the focus, and to be at rest. */
@@ -123,7 +123,7 @@ export class SitePage {
   }
 
   async openDialog(name: string): Promise<void> {
-    await this.emblem(name).click();
+    await this.clientLink(name).click();
     await this.expectDialog(name);
   }
 

@@ -3,8 +3,8 @@ import { company, exampleFields } from '../src/content/company';
 /**
  * What the specification of the site fixes: numbers, words and order. It is pinned here and nowhere else:
  * `tests/unit/specification.test.ts` holds the content to it as long as the company is the example. An owner who puts
- * his own name into `src/content/company.ts` changes nothing here. Every other test asks the content. The numbers stand
- * in the code; the tests that try them take them from here.
+ * his own name into `src/content/company.ts` changes nothing here. Every other test asks the content. The code has the
+ * numbers, too; the tests compare it with these.
  */
 
 /** As long as the company is the example, the site is to hold what was delivered. Its owner then writes what he likes. */
@@ -49,12 +49,12 @@ export const timeline = [
 export const sections = ['home', 'services', 'clients', 'contact'];
 export const navigation = ['/#home', '/#services', '/portfolio', '/about', '/#contact'];
 
-/** The languages, by what each calls itself, in the order of the flags, and the one that the site starts in. */
+/** The languages, by what each calls itself, in the order of the flags, and the one of a first visit. */
 export const flags = ['English', 'Nederlands'];
-export const start = 'English';
+export const firstLanguage = 'English';
 
 /** The Dutch flag: on white, a bar of red above and one of blue below. */
-export const dutch = ['#fff', '#ae1c28', '#21468b'];
+export const dutchFlag = ['#fff', '#ae1c28', '#21468b'];
 
 /** The four services, and the number of fields of expertise. */
 export const services = {
@@ -78,7 +78,7 @@ export const numbers = {
   /** The height of the dialog, in parts of the window's: `panel` in `uno.config.ts`. */
   dialogHeight: 0.8,
   /** How long the thanks and every other toast stay, in ms: `src/ui/toaster.tsx`. */
-  thanks: 5000,
+  toastDuration: 5000,
 } as const;
 
 /** The words that are fixed, by key; what stands between slashes has to occur in the text. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
-import { errorMessages } from '../language/error-messages';
+import { errorScreenWords } from '../language/error-screen-words';
 import { messageWords } from '../language/message-words';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
@@ -17,7 +17,7 @@ const dictionaries = await Promise.all(languages.map(loadWords));
 const messageTexts = Object.values(messageWords).map(({ refused, ...words }) => [words, refused('')]);
 
 /** Every text of the site, also those that no document shows: for the characters of the typeface. */
-export const everyText = JSON.stringify([dictionaries, errorMessages, messageTexts]);
+export const everyText = JSON.stringify([dictionaries, errorScreenWords, messageTexts]);
 
 /** Renders the head of the document at an address. */
 export function renderHead(address: string): string {

@@ -4,7 +4,7 @@ import { lock } from './shapes';
 export const Lock = ({ at }: { at?: string }) => (
   <g transform={at}>
     <path d={lock.water} className="lock-water" />
-    <g className="polder-lock" strokeWidth={lock.width}>
+    <g className="lock-lines" strokeWidth={lock.width}>
       <path d={lock.walls} />
       <path d={lock.left} className="gate-left" />
       <path d={lock.right} className="gate-right" />

@@ -1,6 +1,6 @@
 import type { Dictionary } from './en';
 
-/** The Dutch words, in the formal address (u) of the specification's toast. */
+/** The Dutch words, with the formal "u", as in the toast that the specification fixes. */
 export const nl: Dictionary = {
   'nav.about': 'Over ons',
   'nav.brandHome': 'naar de homepage',

@@ -1,4 +1,4 @@
-import { errorMessages } from '../language/error-messages';
+import { errorScreenWords } from '../language/error-screen-words';
 import { defaultLanguage, isLanguage } from '../languages';
 import { readAddress } from '../routes';
 import { Brand } from './brand';
@@ -7,7 +7,7 @@ import { Hero } from './hero';
 /** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {
   const { lang } = document.documentElement;
-  const words = errorMessages[isLanguage(lang) ? lang : defaultLanguage];
+  const words = errorScreenWords[isLanguage(lang) ? lang : defaultLanguage];
   return (
     <main>
       <div className="header">

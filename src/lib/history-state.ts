@@ -1,12 +1,12 @@
 /**
  * What the site stores with a history entry. An entry without a state (`null`) has just been created by a link to a fragment. One
- * with `openedInPage` is a fragment that Back closes. Any other is an ordinary entry.
+ * with `fromFragmentLink` is a fragment that Back closes. Any other is an ordinary entry.
  */
 export interface HistoryState {
   /** The scroll position of the entry, in CSS px. */
   top?: number;
   /** Whether a link to a fragment of the page created the entry. Then the entry before it is the page without the fragment. */
-  openedInPage?: boolean;
+  fromFragmentLink?: boolean;
 }
 
 /** The state of the current history entry. A browser that restores a tab may have lost it. */

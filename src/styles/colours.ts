@@ -17,12 +17,12 @@ export const light = {
   'water-high': '#d6e4f8',
   water: '#a6c3ed',
   'water-deep': '#4478cb',
-  field: '#6c8ab8',
+  'field-line': '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',
   'on-deep-quiet': '#c9d8f1',
   deepest: '#0a2149',
-  'deep-field': '#45679f',
+  'deep-field-line': '#45679f',
   error: '#8a1c12',
   backdrop: '#0a2149bf',
 };
@@ -43,12 +43,12 @@ export const dark: typeof light = {
   'water-high': '#1c375f',
   water: '#2b5596',
   'water-deep': '#4478cb',
-  field: '#5872a0',
+  'field-line': '#5872a0',
   deep: '#0b2450',
   'on-deep': '#f4f8ff',
   'on-deep-quiet': '#c9d8f1',
   deepest: '#071430',
-  'deep-field': '#5478b4',
+  'deep-field-line': '#5478b4',
   error: '#ff9d9d',
   backdrop: '#060f22bf',
 };
@@ -69,7 +69,7 @@ const print: Partial<typeof light> = {
 };
 
 /** What changes if the visitor asks for more contrast. */
-const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', field: 'var(--edge)' };
+const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', 'field-line': 'var(--edge)' };
 
 /** What changes if the visitor asks for less transparency. */
 const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };

@@ -4,7 +4,7 @@ import { languages } from '../site-content';
 import { wide } from '../site-page';
 import { isAsDelivered } from '../specification';
 import { measureColours, mistakes, unringed, violations } from './measures';
-import { faults, reach, states } from './states';
+import { expectedMessages, reach, states } from './states';
 
 /** Gives the text of the browser a size, as its settings do. */
 async function setText(page: Page, standard: number) {
@@ -19,7 +19,7 @@ const spaced = `*{line-height:1.5!important;letter-spacing:.12em!important;word-
   p{margin-bottom:2em!important}`;
 
 // axe is a script from outside, and the visitor's own style a sheet from outside, which the policy would refuse.
-test.use({ bypassCSP: true, allowedMessages: faults });
+test.use({ bypassCSP: true, allowedMessages: expectedMessages });
 test.beforeEach(measureColours);
 
 for (const [turn, state] of states.entries())
@@ -29,14 +29,14 @@ for (const [turn, state] of states.entries())
     for (const [index, language] of languages.entries()) {
       const check = async (how: string, ...widths: number[]) => {
         for (const width of widths) {
-          await site.widen(width);
+          await site.setWidth(width);
           expect.soft(await mistakes(page), `${language}, ${how}, ${width} px`).toEqual([]);
         }
       };
       // From one language to the next, the schemes change places.
       const [colorScheme, other] = (turn + index) % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
       await page.emulateMedia({ colorScheme });
-      await site.widen(width);
+      await site.setWidth(width);
       await reach(site, state, language);
       const part = page.locator(state.part);
       if (isAsDelivered) await expect.soft(part).toMatchAriaSnapshot({ name: `${state.name}-${language}.aria.yml` });

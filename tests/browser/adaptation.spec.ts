@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { client, languages, words } from '../site-content';
+import { clientName, languages, words } from '../site-content';
 import { measureColours } from './measures';
 
 const schemes = ['light', 'dark'] as const;
@@ -18,7 +18,7 @@ test('More contrast and less transparency are given to who asks for them', async
   await expect(subtitle).toHaveCSS('color', ink);
   expect(quiet).not.toBe(ink);
 
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   const backdrop = page.locator('[data-part=backdrop]');
   await expect(backdrop).toHaveCSS('background-color', /^rgba\(/);
   const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ test('In forced colours, controls and states keep their shape', async ({ site, p
     await expect.poll(() => toast.evaluate(edge), 'toast').toBeGreaterThan(3);
 
     await site.open('/portfolio');
-    await site.openDialog(client);
+    await site.openDialog(clientName);
     expect(await site.dialog.evaluate(edge), 'dialog').toBeGreaterThan(3);
   }
 });

@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
 import { engines, expect, hostedTest, test } from '../fixtures';
-import { client, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
+import { clientName, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
 import type { SitePage } from '../site-page';
 
 test.use({ allowedMessages: /^Page not found: |status of 404|Minified React error #4(18|25)|ERR_/ });
@@ -23,7 +23,7 @@ test('A path that does not exist says so, notes it, and leads home', engines, as
 
 test('The number of the not-found page stays on one line with large text', async ({ site, page }) => {
   for (const width of [360, 768, 1550]) {
-    await site.widen(width);
+    await site.setWidth(width);
     await page.goto('/nope');
     // As a browser whose text is set to be half as large again.
     await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('The number of the not-found page stays on one line with large text', async
 test('A page works at the other addresses at which a host serves it', async ({ site, page, baseURL }) => {
   for (const path of ['//portfolio', `/${otherLanguage}//portfolio.html`, '/portfolio/']) {
     await site.open(`${baseURL}${path}?from=letter`);
-    await site.openDialog(client);
+    await site.openDialog(clientName);
     await site.closeDialog();
     await site.item(dictionaries[path.includes(otherLanguage) ? otherLanguage : mainLanguage]['nav.about']).click();
     await expect(page).toHaveURL(/\/about$/);

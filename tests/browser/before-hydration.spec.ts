@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addressOf } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
-import { client, keyOf, mainLanguage, otherLanguage, words } from '../site-content';
+import { clientName, keyOf, mainLanguage, otherLanguage, words } from '../site-content';
 import { nothing, thanks, typed } from '../site-page';
 
 /** The entry of the site's scripts. */
@@ -47,34 +47,34 @@ test('A flag leads to its language, which is kept for the next visit', engines, 
 test('A client shows its project, until the dialog takes its place', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/portfolio', early);
-  const place = (await site.emblem(client).boundingBox()) ?? { x: 0, y: 0 };
+  const place = (await site.clientLink(clientName).boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(place.x + 60, place.y + 60);
-  await expect(site.project(client)).toBeInViewport();
-  expect(await site.emblem(client).boundingBox()).toEqual(place);
-  await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
-  await expect(site.project(client)).toBeHidden();
+  await expect(site.clientProjects(clientName)).toBeInViewport();
+  expect(await site.clientLink(clientName).boundingBox()).toEqual(place);
+  await site.clientProjects(clientName).getByRole('link', { name: words['portfolio.close'] }).click();
+  await expect(site.clientProjects(clientName)).toBeHidden();
   await site.back();
-  await expect(site.project(client)).toBeInViewport();
+  await expect(site.clientProjects(clientName)).toBeInViewport();
   await letThrough();
-  await site.expectDialog(client);
-  await expect(site.project(client)).toBeHidden();
+  await site.expectDialog(clientName);
+  await expect(site.clientProjects(clientName)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(site.dialog).toBeHidden();
-  await expect(site.emblem(client)).toBeFocused();
+  await expect(site.clientLink(clientName)).toBeFocused();
   await expect(page).toHaveURL('/portfolio');
 });
 
 test('A client that is open on screen has its place in the list on paper', engines, async ({ site, page }) => {
   await holdBack(page);
-  await page.goto(`/portfolio#${keyOf(client)}`, early);
-  await expect(site.project(client)).toHaveCSS('position', 'fixed');
+  await page.goto(`/portfolio#${keyOf(clientName)}`, early);
+  await expect(site.clientProjects(clientName)).toHaveCSS('position', 'fixed');
   await page.emulateMedia({ media: 'print' });
-  await expect(site.project(client)).toHaveCSS('position', 'static');
+  await expect(site.clientProjects(clientName)).toHaveCSS('position', 'static');
 });
 
 test('The menu works, and stays as it is when the page is hydrated', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
-  await site.widen(390);
+  await site.setWidth(390);
   await page.goto('/', early);
   await site.menuButton().click();
   await site.item(words['nav.services']).click();

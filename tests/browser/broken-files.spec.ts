@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { errorMessages } from '../../src/language/error-messages';
+import { errorScreenWords } from '../../src/language/error-screen-words';
 import { addressOf } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
-import { client, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
+import { clientName, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
 // What the engines, React and the site say of files that do not arrive as they should.
@@ -20,11 +20,11 @@ const never = () => {};
 
 /** Opens the project of a client and closes it again, in a page without the dialog. */
 async function readProject(site: SitePage) {
-  await site.emblem(client).click();
-  await expect(site.project(client)).toBeInViewport();
+  await site.clientLink(clientName).click();
+  await expect(site.clientProjects(clientName)).toBeInViewport();
   await expect(site.dialog).toBeHidden();
-  await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
-  await expect(site.project(client)).toBeHidden();
+  await site.clientProjects(clientName).getByRole('link', { name: words['portfolio.close'] }).click();
+  await expect(site.clientProjects(clientName)).toBeHidden();
 }
 
 for (const [chunk, fault, answer] of [
@@ -61,12 +61,11 @@ test(
   async ({ site, page }) => {
     await page.route(scripts('client-dialog'), missing);
     await site.open('/');
-    await page.locator('#clients').getByRole('link', { name: client }).click();
-    await expect(page).toHaveURL(`/portfolio#${keyOf(client)}`);
-    await expect(site.project(client)).toBeInViewport();
-    await site.project(client).getByRole('link', { name: words['portfolio.close'] }).click();
-    await expect(site.project(client)).toBeHidden();
-    await site.back();
+    await page.locator('#clients').getByRole('link', { name: clientName }).click();
+    await expect(page).toHaveURL(`/portfolio#${keyOf(clientName)}`);
+    await expect(site.clientProjects(clientName)).toBeInViewport();
+    await site.clientProjects(clientName).getByRole('link', { name: words['portfolio.close'] }).click();
+    await expect(site.clientProjects(clientName)).toBeHidden();
   },
 );
 
@@ -90,7 +89,7 @@ for (const [fault, answer] of [
     // Not every engine asks again for a file that was missing, until the next page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await site.open('/portfolio');
-    await site.openDialog(client);
+    await site.openDialog(clientName);
     await site.closeDialog();
   });
 
@@ -99,7 +98,7 @@ for (const [fault, answer] of [
   ['never come', never],
 ] as const)
   test(`A flag whose words ${fault} leads to the document`, engines, async ({ site, page }) => {
-    await site.widen(390);
+    await site.setWidth(390);
     await site.open('/about');
     const isMarked = await site.markDocument();
     await page.route(scripts(otherLanguage), answer);
@@ -114,7 +113,7 @@ for (const [fault, answer] of [
   });
 
 test('A fault in everything shows a screen that leads back', engines, async ({ site, page }) => {
-  const { title, text, reload, home } = errorMessages[otherLanguage];
+  const { title, text, reload, home } = errorScreenWords[otherLanguage];
   await site.open(addressOf('/', otherLanguage));
   await site.fillForm(otherLanguage);
   const broken = `export const ${otherLanguage} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;

@@ -4,12 +4,12 @@ import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import {
-  another,
-  client,
+  anotherName,
+  clientName,
   dictionaries,
   keyOf,
-  leading,
-  longest,
+  linkName,
+  longestName,
   mainLanguage,
   otherLanguage,
   timeline,
@@ -36,7 +36,7 @@ async function expectFree(site: SitePage, name: string) {
   await expect(site.dialog).toBeHidden();
   await expect(page).not.toHaveURL(/#./);
   // The Tab key may have led into Firefox's own bars. Then the page has no focus, but the link has that of the page.
-  await expect.poll(() => site.emblem(name).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => site.clientLink(name).evaluate((link) => link === document.activeElement)).toBe(true);
   await site.scrollTop();
   await site.scrollTo(1);
   await expect.poll(() => site.scrollTop()).toBe(1);
@@ -62,11 +62,11 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
   await site.open('/');
   await site.visit('portfolio');
   for (const [name, leave] of [
-    [client, () => close(site).click()],
-    [longest, () => page.keyboard.press('Escape')],
+    [clientName, () => close(site).click()],
+    [longestName, () => page.keyboard.press('Escape')],
     // Once is meant: a second step back would leave the page.
     [
-      client,
+      clientName,
       () =>
         page.evaluate(() => {
           const options = { key: 'Escape', bubbles: true, cancelable: true };
@@ -74,14 +74,14 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
         }),
     ],
     [
-      another,
+      anotherName,
       async () => {
         // A click right after the one that opened it is the rest of a double click.
         await page.waitForTimeout(600);
         await page.mouse.click(8, 400);
       },
     ],
-    [client, () => site.back()],
+    [clientName, () => site.back()],
   ] as const) {
     await site.openDialog(name);
     await expect(page).toHaveURL(`/portfolio#${keyOf(name)}`);
@@ -93,7 +93,7 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
     await expectFree(site, name);
   }
   await site.forward();
-  await site.expectDialog(client);
+  await site.expectDialog(clientName);
   await site.closeDialog();
   // Two steps at once would be one.
   await expect(page).toHaveURL('/portfolio');
@@ -109,7 +109,7 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   // A zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await site.open('/portfolio');
-  await site.openDialog(longest);
+  await site.openDialog(longestName);
   const { height } = (await site.dialog.boundingBox()) ?? { height: 0 };
   expect(height).toBeLessThanOrEqual(256 * numbers.dialogHeight);
   expect(height).toBeGreaterThan(256 * numbers.dialogHeight - 40);
@@ -124,32 +124,32 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await site.closeDialog();
 
   await page.setViewportSize({ width: wide, height: 500 });
-  await site.emblem(client).scrollIntoViewIfNeeded();
-  const { x, y, width } = (await site.emblem(client).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await site.clientLink(clientName).scrollIntoViewIfNeeded();
+  const { x, y, width } = (await site.clientLink(clientName).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   // The second half of a double click would be a click outside the dialog.
-  await site.emblem(client).dblclick();
-  await expect(site.dialog).toHaveAccessibleName(client);
+  await site.clientLink(clientName).dblclick();
+  await expect(site.dialog).toHaveAccessibleName(clientName);
   await site.closeDialog();
   await clickTwice(page, x + width / 2, y + 60);
   await site.scrollTop();
-  await site.expectDialog(client);
+  await site.expectDialog(clientName);
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true);
   }
   await site.closeDialog();
-  await expectFree(site, client);
+  await expectFree(site, clientName);
 });
 
 test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
   const address = addressOf('/portfolio', otherLanguage);
-  await site.open(`${address}?x=1#${keyOf(another)}`);
+  await site.open(`${address}?x=1#${keyOf(anotherName)}`);
   // Nothing in it looks chosen.
   await expect(site.dialog).toBeFocused();
-  await expectTold(site, another, otherLanguage);
+  await expectTold(site, anotherName, otherLanguage);
   const entries = await page.evaluate(() => history.length);
   await site.closeDialog();
-  await expectFree(site, another);
+  await expectFree(site, anotherName);
   await expect(page).toHaveURL(`${address}?x=1`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   // A link within the page, as somebody may have written it into the address bar.
@@ -161,15 +161,15 @@ test('The address of a client opens its dialog; another does nothing', engines, 
     await expect(site.dialog).toBeHidden();
     await expect(site.heading).toHaveText(dictionaries[otherLanguage]['portfolio.title']);
   }
-  await site.openDialog(client);
-  await expectTold(site, client, otherLanguage);
+  await site.openDialog(clientName);
+  await expectTold(site, clientName, otherLanguage);
   await site.closeDialog();
   await expect(page).toHaveURL(`${address}?x=1#`);
-  await goTo(keyOf(another));
-  await site.expectDialog(another);
+  await goTo(keyOf(anotherName));
+  await site.expectDialog(anotherName);
   await site.closeDialog();
   // Find in Page finds it again.
-  await expect(page.locator(`section#${keyOf(another)}`)).toHaveAttribute('hidden', 'until-found');
+  await expect(page.locator(`section#${keyOf(anotherName)}`)).toHaveAttribute('hidden', 'until-found');
 });
 
 test('In a busy browser, too, a dialog leaves no step for Back', engines, async ({ site, page }) => {
@@ -181,24 +181,24 @@ test('In a busy browser, too, a dialog leaves no step for Back', engines, async 
     dispatchEvent(new Event('scroll'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     dispatchEvent(new HashChangeEvent('hashchange'));
-  }, keyOf(client));
-  await site.expectDialog(client);
+  }, keyOf(clientName));
+  await site.expectDialog(clientName);
   await site.closeDialog();
   await site.back();
   await site.expectPage('home');
 });
 
 test('The fragment of a client opens nothing on another page', engines, async ({ site }) => {
-  await site.open(`/about#${keyOf(another)}`);
+  await site.open(`/about#${keyOf(anotherName)}`);
   await site.item(words['nav.portfolio']).click();
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await site.closeDialog();
-  await expectFree(site, client);
+  await expectFree(site, clientName);
   await site.back();
   await site.expectPage('about');
   await expect(site.dialog).toBeHidden();
   await site.item(words['nav.portfolio']).click();
-  await site.openDialog(another);
+  await site.openDialog(anotherName);
   // Whoever walks on with the dialog open finds a page that scrolls.
   await site.back();
   await site.back();
@@ -212,13 +212,13 @@ test('The fragment of a client opens nothing on another page', engines, async ({
 
 test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, context }) => {
   await site.open('/portfolio');
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await site.closeDialog();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    site.emblem(client).click({ modifiers: ['ControlOrMeta'] }),
+    site.clientLink(clientName).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await new SitePage(tab).expectDialog(client);
+  await new SitePage(tab).expectDialog(clientName);
   await expect(site.dialog).toBeHidden();
 });
 
@@ -242,9 +242,9 @@ test(
     const entries = await page.evaluate(() => history.length);
     await page.evaluate(
       (id) => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
-      keyOf(another),
+      keyOf(anotherName),
     );
-    await site.expectDialog(another);
+    await site.expectDialog(anotherName);
     await site.closeDialog();
     await expect(page).toHaveURL('/portfolio');
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -259,8 +259,8 @@ test(
     const logos = page.locator('#clients').getByRole('listitem');
     await expect(logos).toHaveCount(clientKeys.length);
     await expect(logos.getByRole('link')).toHaveCount(engagements.length);
-    await logos.getByRole('link', { name: client, exact: true }).click();
-    await site.expectDialog(client);
+    await logos.getByRole('link', { name: clientName, exact: true }).click();
+    await site.expectDialog(clientName);
     await site.closeDialog();
     await site.expectPage('portfolio');
   },
@@ -283,13 +283,13 @@ test(
     await site.expectDialog(next ?? '');
     await site.back();
     await expect(site.dialog).toBeHidden();
-    await expect(site.emblem(next ?? '')).toBeFocused();
+    await expect(site.clientLink(next ?? '')).toBeFocused();
   },
 );
 
 test('The free mooring after the last client leads to the contact form', async ({ site, page }) => {
   await site.open('/portfolio');
-  const mooring = page.getByRole('link', { name: leading(words['portfolio.mooring'], words['contact.title']) });
+  const mooring = page.getByRole('link', { name: linkName(words['portfolio.mooring'], words['contact.title']) });
   await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(timeline.length);
   await mooring.click();
   await site.expectPage('home');

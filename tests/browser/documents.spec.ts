@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openFont } from '../../src/build/font';
-import { errorMessages } from '../../src/language/error-messages';
+import { errorScreenWords } from '../../src/language/error-screen-words';
 import { messageWords } from '../../src/language/message-words';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
@@ -75,7 +75,7 @@ for (const language of languages)
 test('The typeface of the build can set every text of the site, at every weight', () => {
   const file = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.woff2'));
   const font = openFont(readFileSync(`${dist}/assets/${file}`));
-  const characters = [...new Set(JSON.stringify([dictionaries, errorMessages, messageWords]))].filter(
+  const characters = [...new Set(JSON.stringify([dictionaries, errorScreenWords, messageWords]))].filter(
     (character) => character >= ' ',
   );
   expect(characters.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual([]);

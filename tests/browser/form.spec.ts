@@ -57,7 +57,7 @@ test('The thanks are in sight in a low window, clear of the header and the toast
   }
 });
 
-test(`The toast stays for ${numbers.thanks} ms, the status for longer`, engines, async ({ site, page }) => {
+test(`The toast stays for ${numbers.toastDuration} ms, the status for longer`, engines, async ({ site, page }) => {
   await page.clock.install();
   await site.open('/');
   await site.fillInSilence(typed);
@@ -65,7 +65,7 @@ test(`The toast stays for ${numbers.thanks} ms, the status for longer`, engines,
   await page.keyboard.press('Enter');
   await expect(thanksToast(site)).toBeVisible();
   await expect(site.field('name')).toBeFocused();
-  await page.clock.fastForward(numbers.thanks - 300);
+  await page.clock.fastForward(numbers.toastDuration - 300);
   await expect(thanksToast(site)).toHaveAttribute('data-state', 'open');
   await page.clock.fastForward(300);
   await expect(thanksToast(site)).toBeHidden({ timeout: 2000 });

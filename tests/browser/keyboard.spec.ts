@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
-import { another, client, otherLanguage, timeline, words } from '../site-content';
+import { anotherName, clientName, otherLanguage, timeline, words } from '../site-content';
 
 /** Presses a key, after which the focus has to be on something that can be seen. @returns what it is called */
 async function press(page: Page, key: string): Promise<string> {
@@ -72,35 +72,35 @@ test('The keyboard leads along the timeline and into a dialog', journey, async (
   await page.keyboard.press('Enter');
   await expect(site.heading).toHaveText(words['portfolio.title']);
   await expect(site.heading).toBeFocused();
-  const logo = site.emblem(client).locator('img');
+  const logo = site.clientLink(clientName).locator('img');
   await expect(logo).not.toHaveCSS('filter', 'none');
-  expect(await press(page, 'Tab')).toBe(client);
+  expect(await press(page, 'Tab')).toBe(clientName);
   await expect(logo).toHaveCSS('filter', 'none');
-  expect(await press(page, 'ArrowRight')).toBe(another);
+  expect(await press(page, 'ArrowRight')).toBe(anotherName);
   expect(await press(page, 'ArrowRight')).toBe(timeline[2]?.name);
-  expect(await press(page, 'ArrowLeft'), 'no client is skipped').toBe(another);
+  expect(await press(page, 'ArrowLeft'), 'no client is skipped').toBe(anotherName);
   expect(await press(page, 'End')).toBe(timeline.at(-1)?.name);
-  expect(await press(page, 'Home')).toBe(client);
-  expect(await press(page, 'ArrowLeft')).toBe(client);
-  expect(await press(page, 'ArrowRight')).toBe(another);
-  expect(await press(page, 'ArrowLeft')).toBe(client);
+  expect(await press(page, 'Home')).toBe(clientName);
+  expect(await press(page, 'ArrowLeft')).toBe(clientName);
+  expect(await press(page, 'ArrowRight')).toBe(anotherName);
+  expect(await press(page, 'ArrowLeft')).toBe(clientName);
   // With Alt these keys lead through the history.
-  const isLeft = await site.emblem(another).evaluate((link) => {
+  const isLeft = await site.clientLink(anotherName).evaluate((link) => {
     const options = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
     return link.dispatchEvent(new KeyboardEvent('keydown', options));
   });
   expect(isLeft).toBe(true);
   await page.keyboard.press('Enter');
-  await site.expectDialog(client);
+  await site.expectDialog(clientName);
   await site.dialog.getByRole('button', { name: words['portfolio.close'] }).focus();
   await page.keyboard.press('Enter');
   await expect(site.dialog).toBeHidden();
-  await expect(site.emblem(client)).toBeFocused();
+  await expect(site.clientLink(clientName)).toBeFocused();
   await expect(page).toHaveURL('/portfolio');
 });
 
 test('The menu opens and closes by the keyboard', engines, async ({ site, page }) => {
-  await site.widen(390);
+  await site.setWidth(390);
   await site.open('/about');
   await tabTo(page, words['nav.menu']);
   await page.keyboard.press('Enter');

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { addressOf } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import {
-  client,
+  clientName,
   dictionaries,
   keyOf,
   type Language,
-  leading,
+  linkName,
   mainLanguage,
   otherLanguage,
   otherWords,
@@ -32,7 +32,7 @@ test('A flag shows every word in its language, in place', journey, async ({ site
   await site.open('/?from=letter');
   await page
     .locator('#home')
-    .getByRole('link', { name: leading(words['hero.learnMore'], words['services.title']) })
+    .getByRole('link', { name: linkName(words['hero.learnMore'], words['services.title']) })
     .click();
   await site.expectSection('services');
   const [place, entries] = [await site.scrollTop(), await page.evaluate(() => history.length)];
@@ -57,10 +57,10 @@ test('The choice of a language holds at every address', journey, async ({ site, 
   await page.reload();
   await site.expectPage('about', otherLanguage);
   const other = new SitePage(await context.newPage());
-  await other.page.goto(`/portfolio?x=1#${keyOf(client)}`);
-  await expect(other.page).toHaveURL(`${inOtherLanguage('/portfolio')}?x=1#${keyOf(client)}`);
+  await other.page.goto(`/portfolio?x=1#${keyOf(clientName)}`);
+  await expect(other.page).toHaveURL(`${inOtherLanguage('/portfolio')}?x=1#${keyOf(clientName)}`);
   await other.hydrated();
-  await expect(other.dialog).toHaveAccessibleName(client);
+  await expect(other.dialog).toHaveAccessibleName(clientName);
   await other.closeDialog();
   await other.expectPage('portfolio', otherLanguage);
   // An address with a prefix is meant as it is.

@@ -21,7 +21,7 @@ test('Nothing is wider than the window, from 320 to 1920 px', engines, async ({ 
     for (const { path } of routes) {
       await site.open(addressOf(path, language));
       for (const width of [320, 360, 390, 600, 768, 800, 1023, 1024, 1280, 1920]) {
-        await site.widen(width);
+        await site.setWidth(width);
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(excess, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
         const uncut = [page.getByRole('link', { name: company.phone }), page.locator('.hero .button')];
@@ -57,7 +57,7 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
         );
         const { y } = await boxOf(footer);
         const edge = await page.screenshot({ clip: { x: 8, y: Math.floor(y) - 1, width: 1, height: 3 } });
-        // Three rows as four, so that the first is of the section above alone.
+        // At 1.25 device pixels for 1, three rows are captured as four. The first shows only the section above.
         const pixels = sharp(edge).extractChannel('red').resize({ width: 1, height: 4, kernel: 'nearest' });
         const [above = 0, ...reds] = await pixels.raw().toBuffer();
         expect(Math.max(...reds), `a light line, ${path}, ${width} px`).toBeLessThanOrEqual(above);
@@ -70,7 +70,7 @@ test('An open menu leaves the header bright, has another sign, and tells the pla
   site,
   page,
 }) => {
-  await site.widen(360);
+  await site.setWidth(360);
   await site.open('/about');
   const shape = () => site.menuButton().locator('path:visible').getAttribute('d');
   const closed = await shape();
@@ -105,7 +105,7 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
 });
 
 test('The texts of the services begin on one line', async ({ site, page }) => {
-  await site.widen(1024);
+  await site.setWidth(1024);
   await site.open('/');
   const tops = await page
     .locator('.service')
@@ -120,7 +120,7 @@ test('The header holds its items on one line in every language, from the width o
   site,
   page,
 }) => {
-  await site.widen(1024);
+  await site.setWidth(1024);
   for (const language of languages) {
     await site.open(addressOf('/', language));
     // An owner may have a long name, which takes two lines, or more pages.
@@ -168,7 +168,7 @@ test('The canal of a drawing runs on in the band below', async ({ site, page }) 
 });
 
 test.describe('On every page', () => {
-  // A page that follows none logs its path.
+  // The not-found page logs its path.
   test.use({ allowedMessages: /^Page not found: |status of 404/ });
 
   test('the canal in the margin comes to the line under the footer’s tagline', async ({ site, page }) => {
@@ -190,7 +190,7 @@ test.describe('On every page', () => {
 });
 
 test('In a window wider than the page, the canal of the services comes from its edge', async ({ site, page }) => {
-  await site.widen(1600);
+  await site.setWidth(1600);
   await site.open('/');
   const field = page.locator('.service-field').first();
   await field.scrollIntoViewIfNeeded();
@@ -213,7 +213,7 @@ test('What a head says keeps clear of the drawing beside it', async ({ site, pag
     // The longer words.
     await site.open(addressOf(path, otherLanguage));
     for (const width of [1024, 1280]) {
-      await site.widen(width);
+      await site.setWidth(width);
       const under = await page.locator('main :is(h1, h1 ~ :not(div))').evaluateAll((texts) =>
         texts.flatMap((text) => {
           const range = document.createRange();
@@ -235,7 +235,7 @@ test('A picture of a whole page shows all of it, though nobody scrolls', async (
   const content = page.locator('#content :is(img, h1, h2, h3, p, input, textarea):not(.projects *, .email-instead)');
   for (const width of [360, 1280])
     for (const { path } of routes) {
-      await site.widen(width);
+      await site.setWidth(width);
       await site.open(path);
       await page.screenshot({ fullPage: true });
       const missing = () =>

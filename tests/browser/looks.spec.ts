@@ -1,7 +1,7 @@
 import { clientKeys } from '../../src/content/clients';
 import { routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { longest, timeline } from '../site-content';
+import { longestName, timeline } from '../site-content';
 import { contrastsIn, measureColours } from './measures';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -28,9 +28,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('Each technology has a badge with an outline around it', async ({ site }) => {
   for (const width of [320, 1280]) {
-    await site.widen(width);
+    await site.setWidth(width);
     await site.open('/portfolio');
-    await site.openDialog(longest);
+    await site.openDialog(longestName);
     const badges = await site.dialog.getByRole('list').first().getByRole('listitem').all();
     expect(badges.length).toBeGreaterThan(1);
     for (const badge of badges) {

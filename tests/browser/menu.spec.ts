@@ -1,9 +1,9 @@
 import { itemName, navigation, sectionHref } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
-import { leading, mainLanguage, otherLanguage, words } from '../site-content';
+import { linkName, mainLanguage, otherLanguage, words } from '../site-content';
 import { wide } from '../site-page';
 
-test.beforeEach(({ site }) => site.widen(390));
+test.beforeEach(({ site }) => site.setWidth(390));
 
 test('The menu shows every entry, and closes when one is chosen', journey, async ({ site, page }) => {
   await site.open('/');
@@ -17,7 +17,7 @@ test('The menu shows every entry, and closes when one is chosen', journey, async
   }
   await site.expectSection('contact');
   await site.menuButton().click();
-  await site.item(leading(words['nav.getStarted'], words['contact.title'])).click();
+  await site.item(linkName(words['nav.getStarted'], words['contact.title'])).click();
   await expect(site.menu).toBeHidden();
   await site.menuButton().click();
   await site.flag(otherLanguage).click();
@@ -52,7 +52,7 @@ test('The items stand in the header if the device is turned', engines, async ({ 
   await expect.poll(async () => (await site.menu.boundingBox())?.y).toBeLessThan(header?.height ?? 0);
   // Nobody turns it back before the browser has told the page.
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-  await site.widen(390);
+  await site.setWidth(390);
   await expect(site.menu).toBeHidden();
   await expect(site.heading).toBeInViewport();
 });

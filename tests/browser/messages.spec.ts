@@ -17,7 +17,7 @@ interface Endpoint {
 
 /** A site that sends its messages, and the endpoint that gets them. */
 const test = hostedTest.extend<{ endpoint: Endpoint }>({
-  version: 'update',
+  version: 'update with endpoint',
   endpoint: async ({ host }, use) => {
     const endpoint: Endpoint = { answer: status(200), received: [], types: [] };
     host.answer(new RegExp(`^${messagesPath}$`), async (response, request) => {
@@ -32,7 +32,7 @@ const test = hostedTest.extend<{ endpoint: Endpoint }>({
 });
 
 /** What the engines log of an endpoint that is gone or refuses, and of files that are missing. */
-const faults =
+const expectedMessages =
   /NetworkError|Failed to (load|fetch)|^Error|^This site is not|error loading dyn|ERR_|MIME type|code \(404\)/;
 
 const statuses = messageWords[mainLanguage];
@@ -43,7 +43,7 @@ const written = ({ title, text }: { title: string; text: string }) => `${title}.
 /** The texts of the messages that have arrived. */
 const getTexts = ({ received }: Endpoint) => received.map(({ message }) => message);
 
-test.use({ allowedMessages: faults });
+test.use({ allowedMessages: expectedMessages });
 
 const fields = { ...typed, language: mainLanguage, page: `${company.website}/`, _gotcha: '' };
 
@@ -103,7 +103,7 @@ test('A message that is refused or redirected stays in the form', engines, async
 });
 
 test('Without scripts, the browser posts the message', engines, async ({ site, page, host, endpoint }) => {
-  const main = scriptOf(await versionOf('update'), 'main');
+  const main = scriptOf(await versionOf('update with endpoint'), 'main');
   host.answer(new RegExp(main), status(404));
   endpoint.answer = htmlPage(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -119,7 +119,7 @@ test('What the browser itself has posted does not come back into the form, unles
   host,
   endpoint,
 }) => {
-  host.answer(new RegExp(scriptOf(await versionOf('update'), 'main')), status(404));
+  host.answer(new RegExp(scriptOf(await versionOf('update with endpoint'), 'main')), status(404));
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();

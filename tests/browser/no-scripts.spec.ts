@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Key } from '../../src/language/words';
 import { addressOf, routes } from '../../src/routes';
 import { expect, journey, test } from '../fixtures';
-import { client, keyOf, leading, mainLanguage, otherLanguage, words } from '../site-content';
+import { clientName, keyOf, linkName, mainLanguage, otherLanguage, words } from '../site-content';
 
 // With a browser of their own, which starts once.
 test.describe.configure({ mode: 'default' });
@@ -26,15 +26,17 @@ test('Without JavaScript links, flags and clients lead on', journey, async ({ si
   };
   await page.goto('/about');
   await follow(site.item(words['nav.portfolio']), '/portfolio');
-  await follow(site.emblem(client), `/portfolio#${keyOf(client)}`);
-  await expect.poll(() => isInSight(site.project(client).getByRole('heading', { name: client }))).toBe(true);
+  await follow(site.clientLink(clientName), `/portfolio#${keyOf(clientName)}`);
+  await expect
+    .poll(() => isInSight(site.clientProjects(clientName).getByRole('heading', { name: clientName })))
+    .toBe(true);
   await follow(site.flag(otherLanguage), addressOf('/portfolio', otherLanguage));
   await follow(site.flag(mainLanguage), '/portfolio');
   await follow(site.item(words['nav.contact']), '/#contact');
   // The form gives way to the address to write to.
   await expect.poll(() => isInSight(site.emailInstead)).toBe(true);
   expect(await site.field('message').isVisible()).toBe(false);
-  const learnMore = leading(words['hero.learnMore'], words['services.title']);
+  const learnMore = linkName(words['hero.learnMore'], words['services.title']);
   await follow(page.locator('#home').getByRole('link', { name: learnMore }), '/#services');
   await expect.poll(() => isInSight(page.getByRole('heading', { name: words['services.title'] }))).toBe(true);
 });
@@ -87,7 +89,7 @@ test('Without JavaScript every text is in sight', async ({ site, page }) => {
 });
 
 test('Without JavaScript the menu opens', async ({ site, page }) => {
-  await site.widen(360);
+  await site.setWidth(360);
   await page.goto('/about');
   await site.menuButton().click();
   await expect(site.menu).toBeVisible();
@@ -97,7 +99,7 @@ test('Without JavaScript the menu opens', async ({ site, page }) => {
 
 test('Without JavaScript the header covers what is scrolled under it', async ({ site, page }) => {
   for (const width of [360, 1280]) {
-    await site.widen(width);
+    await site.setWidth(width);
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const header = page.getByRole('banner');

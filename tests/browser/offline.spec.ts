@@ -1,7 +1,7 @@
 import { appStartQuery } from '../../src/language/preferred-language';
 import { addressOf, documentName, notFound, routes } from '../../src/routes';
 import { engines, expect, journey, hostedTest as test } from '../fixtures';
-import { client, dictionaries, languages, mainLanguage, otherLanguage, otherWords } from '../site-content';
+import { clientName, dictionaries, languages, mainLanguage, otherLanguage, otherWords } from '../site-content';
 import { SitePage, thanks, typed } from '../site-page';
 import { status } from '../test-host/host';
 import { dist, precacheOf, scriptOf } from '../test-host/versions';
@@ -60,7 +60,7 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await site.visitFirst('/');
   await host.stop();
   await site.open('/portfolio');
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await site.closeDialog();
   await site.switchTo(otherLanguage, 'portfolio');
   const other = new SitePage(await context.newPage());

@@ -1,6 +1,6 @@
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { client, otherLanguage, words } from '../site-content';
+import { clientName, otherLanguage, words } from '../site-content';
 
 /** An old browser: it lacks what is new, refuses storage, and throws at a pseudo-class that it does not know. */
 function forget() {
@@ -31,7 +31,7 @@ function forget() {
 test.use({ bypassCSP: true });
 
 test('A browser without what is new shows the items of the menu, and has the whole site', async ({ site, page }) => {
-  await site.widen(360);
+  await site.setWidth(360);
   await page.addInitScript(forget);
   await page.route(/\/(portfolio)?$/, async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test('A browser without what is new shows the items of the menu, and has the who
   await expect(page.getByRole('heading', { name: words['services.title'] })).toBeInViewport();
   await site.item(words['nav.portfolio']).click();
   await site.expectPage('portfolio');
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await page.keyboard.press('Escape');
   await expect(site.dialog).toBeHidden();
   await site.item(words['nav.contact']).click();

@@ -33,7 +33,7 @@ test('The copy for offline use has the pages of another owner, and not the form 
 
 test('The header has room for a long name, more pages and more languages', async ({ site, page }) => {
   for (const width of [1024, 1280]) {
-    await site.widen(width);
+    await site.setWidth(width);
     for (const path of ['/', '/fy']) {
       await site.open(path);
       const header = await page.getByRole('banner').boundingBox();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company, nameWithoutStop } from '../../src/content/company';
 import { itemName, navigation } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
-import { leading, otherLanguage, words } from '../site-content';
+import { linkName, otherLanguage, words } from '../site-content';
 import { type SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
@@ -19,7 +19,7 @@ const toSections = [
   ...navigation.flatMap((item) =>
     'section' in item ? [{ label: words[`nav.${itemName(item)}`], section: item.section }] : [],
   ),
-  { label: leading(words['nav.getStarted'], words['contact.title']), section: 'contact' as const },
+  { label: linkName(words['nav.getStarted'], words['contact.title']), section: 'contact' as const },
 ];
 
 /** Expects the header to mark an item, and no other. */
@@ -76,7 +76,7 @@ test('The items of the header lead to their section from every page', engines, a
   // Also if the address names that section already.
   await site.scrollTo(0);
   await site.scrollTop();
-  const getStarted = leading(words['hero.getStarted'], words['contact.title']);
+  const getStarted = linkName(words['hero.getStarted'], words['contact.title']);
   await page.locator('#home').getByRole('link', { name: getStarted }).click();
   await site.expectSection('contact');
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Client, clients } from '../../src/content/clients';
-import { company } from '../../src/content/company';
+import { addressLines } from '../../src/content/company';
 import { engagementYear, technologyWords } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { client, languages, timeline, words } from '../site-content';
+import { clientName, languages, timeline, words } from '../site-content';
 import { fields } from '../site-page';
 import { numbers } from '../specification';
 
@@ -22,7 +22,7 @@ async function toldNodes(page: Page) {
 }
 
 test('The browser says whether the menu is open, and nothing of what lies under a dialog', async ({ site, page }) => {
-  await site.widen(360);
+  await site.setWidth(360);
   await site.open('/portfolio');
   const menu = async () => {
     const nodes = await toldNodes(page);
@@ -32,16 +32,18 @@ test('The browser says whether the menu is open, and nothing of what lies under 
   await site.menuButton().click();
   await expect.poll(menu).toMatchObject({ expanded: true });
   await page.keyboard.press('Escape');
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   const under = async () => (await toldNodes(page)).filter(({ role }) => role === 'banner' || role === 'main');
   await expect.poll(under).toEqual([]);
-  expect(await toldNodes(page)).toContainEqual(expect.objectContaining({ role: 'dialog', name: client, modal: true }));
+  expect(await toldNodes(page)).toContainEqual(
+    expect.objectContaining({ role: 'dialog', name: clientName, modal: true }),
+  );
 });
 
 test('What a link of the timeline opens is said with it', async ({ site }) => {
   await site.open('/portfolio');
   for (const engagement of timeline) {
-    const link = site.emblem(engagement.name);
+    const link = site.clientLink(engagement.name);
     await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   }
@@ -55,12 +57,14 @@ test('What is in another language is marked as such, in every language', async (
     expect(await marks(page.locator('#clients img'))).toEqual(logos);
     for (const code of languages) await expect(site.flag(code)).toHaveAttribute('lang', code);
     // The street is in the Netherlands, whatever the language.
-    for (const street of await page.getByText(company.street).all())
+    const streets = await page.getByText(addressLines[0] ?? '').all();
+    expect(streets).not.toEqual([]);
+    for (const street of streets)
       expect(await street.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
 
     await site.open(addressOf('/portfolio', language));
     expect(await marks(page.locator('ol a span:last-child'))).toEqual(timeline.map((one) => one.language ?? null));
-    await site.openDialog(client);
+    await site.openDialog(clientName);
     expect(await marks(site.dialog.locator('h2 span'))).toEqual([timeline[0]?.language ?? null]);
     // A word is translated, a name is not.
     const tags = timeline[0]?.projects[0]?.technologies ?? [];
@@ -84,5 +88,7 @@ test('Every field says what it is for', async ({ site }) => {
 
 test('A list without markers is told as a list by VoiceOver, too', async ({ site, page }) => {
   await site.open('/');
-  for (const list of await page.locator('ul, ol').all()) await expect(list).toHaveCSS('list-style-type', '""');
+  const lists = await page.locator('ul, ol').all();
+  expect(lists).not.toEqual([]);
+  for (const list of lists) await expect(list).toHaveCSS('list-style-type', '""');
 });

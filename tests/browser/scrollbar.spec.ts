@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { client, otherLanguage } from '../site-content';
+import { clientName, otherLanguage } from '../site-content';
 
 // Scrollbars take room, as they do for most visitors with a mouse.
 test.use({
@@ -15,7 +15,7 @@ test('The page does not move when a dialog opens or closes, and neither does the
   const parts = ['main ol a', `header [hreflang=${otherLanguage}]`, 'footer'].map((part) => page.locator(part).first());
   const places = () => Promise.all(parts.map((part) => part.boundingBox()));
   const before = await places();
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   expect(await places()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(site.dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engines, expect, hostedTest, test } from '../fixtures';
-import { client, mainLanguage, otherLanguage, words } from '../site-content';
+import { clientName, mainLanguage, otherLanguage, words } from '../site-content';
 import { type SitePage, thanks, typed } from '../site-page';
 
 /** Notes what comes into a place from which screen readers speak. @returns reads what was noted */
@@ -45,7 +45,7 @@ test('A page is told by its heading, a language by the new title', engines, asyn
     await site.visit(name);
     await expect(site.heading).toBeFocused();
   }
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await site.closeDialog();
   expect(await spoken()).toEqual([]);
   // This page may have one title in both languages: it is told all the same.
@@ -65,7 +65,7 @@ const close = (site: SitePage) => offline(site).getByRole('button', { name: word
 
 hostedTest('A toast over the dialog is within reach, and gives the focus back', engines, async ({ site, page }) => {
   await site.visitFirst('/portfolio');
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await loseConnection(page);
   await close(site).click();
   await expect(offline(site)).toBeHidden();
@@ -77,9 +77,9 @@ hostedTest('A toast over the dialog is within reach, and gives the focus back', 
   await expect(close(site)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(offline(site)).toBeHidden();
-  await site.expectDialog(client);
+  await site.expectDialog(clientName);
   await site.closeDialog();
-  await expect(site.emblem(client)).toBeFocused();
+  await expect(site.clientLink(clientName)).toBeFocused();
 });
 
 hostedTest('News is told once, and toasts stand one above the other', async ({ site, page }) => {

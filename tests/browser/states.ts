@@ -1,6 +1,6 @@
 import { addressOf, notFound, routes } from '../../src/routes';
 import { expect } from '../fixtures';
-import { dictionaries, keyOf, type Language, longest } from '../site-content';
+import { dictionaries, keyOf, type Language, longestName } from '../site-content';
 import type { SitePage } from '../site-page';
 
 /** What a visitor can be looking at, and the way there. */
@@ -30,14 +30,14 @@ export const states: readonly State[] = [
       await expect(site.menu).toBeVisible();
     },
   },
-  { name: 'dialog', path: '/portfolio', part: '[role=dialog]', act: (site) => site.openDialog(longest) },
+  { name: 'dialog', path: '/portfolio', part: '[role=dialog]', act: (site) => site.openDialog(longestName) },
   {
     // What a link shows as long as the dialog is not there.
     name: 'project without scripts',
-    path: `/portfolio#${keyOf(longest)}`,
-    part: `#${keyOf(longest)}`,
+    path: `/portfolio#${keyOf(longestName)}`,
+    part: `#${keyOf(longestName)}`,
     prepare: ({ page }) => page.route('**/assets/*.js', (route) => route.abort()),
-    ready: ({ page }) => expect(page.locator(`#${keyOf(longest)}`)).toBeInViewport(),
+    ready: ({ page }) => expect(page.locator(`#${keyOf(longestName)}`)).toBeInViewport(),
   },
   {
     name: 'refused',
@@ -51,6 +51,7 @@ export const states: readonly State[] = [
   {
     name: 'sent',
     path: '/#contact',
+    // The toasts.
     part: 'body > :last-child',
     act: async (site, language) => {
       await site.sendMessage(language);
@@ -74,7 +75,7 @@ export const states: readonly State[] = [
 ];
 
 /** What the browser and the site say in the states that are about a fault. */
-export const faults =
+export const expectedMessages =
   /^Failed to load resource|^Page not found: \/|Broken for the test|Minified React error|Failed to fetch dynamically/;
 
 export async function reach(site: SitePage, state: State, language: Language): Promise<void> {

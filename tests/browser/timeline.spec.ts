@@ -49,7 +49,7 @@ test(
       [1024, many],
       [1280, many],
     ] as const) {
-      await site.widen(width);
+      await site.setWidth(width);
       const list = page.getByRole('main').locator('ol');
       const canal = await canalOf(list.locator('> li'));
       // Without the room that is kept for the scrollbar.

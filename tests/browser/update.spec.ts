@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { engines, expect, journey, hostedTest as test } from '../fixtures';
-import { client, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
+import { clientName, dictionaries, mainLanguage, otherLanguage, words } from '../site-content';
 import { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 import { dist, newText, oldText, precacheOf, versionOf } from '../test-host/versions';
 
-const next = await versionOf('update');
+const next = await versionOf('update with endpoint');
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -35,7 +35,7 @@ async function lookAgain(page: Page, host: Host) {
 /** Looks where the versions differ. */
 async function expectText(site: SitePage, sentence: string) {
   await site.item(words['nav.portfolio']).click();
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await expect(site.dialog.getByText(sentence)).toBeVisible();
 }
 
@@ -110,7 +110,7 @@ test('A toast that stays does not hide what has the focus (WCAG 2.4.11)', engine
   await page.setViewportSize({ width: 1000, height: 700 });
   const toast = page.locator('.toast');
   for (const open of [false, true]) {
-    if (open) await site.openDialog(client);
+    if (open) await site.openDialog(clientName);
     else await page.getByRole('main').focus();
     for (let count = 0; count < 20; count++) {
       await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test('A toast that stays does not hide what has the focus (WCAG 2.4.11)', engine
 
 test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
-  // What a worker in charge has opened knows it otherwise than the page of the first visit.
+  // A page that the worker served hears of an update in another way than the page of the first visit.
   await page.reload();
   await site.hydrated();
   await site.heading.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { engines, expect, hostedTest as test } from '../fixtures';
-import { client, otherLanguage, timeline, words } from '../site-content';
+import { clientName, otherLanguage, timeline, words } from '../site-content';
 import type { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 
@@ -31,7 +31,7 @@ async function tryFault(site: SitePage, page: Page, host: Host, file: string, an
   await expect.poll(() => host.requests).toContain(file);
   await expect.poll(() => page.evaluate(hasWorker)).toBe(false);
   await site.item(words['nav.portfolio']).click();
-  await site.openDialog(client);
+  await site.openDialog(clientName);
   await site.closeDialog();
   await expect(ready(page)).toBeHidden();
   host.mend();

@@ -81,7 +81,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('a message is refused, goes astray, and waits', async ({ host, listener }) => {
-    host.deploy(await versionOf('update'));
+    host.deploy(await versionOf('update with endpoint'));
     await visit(listener, host, '/');
     await listener.press('e', 'Tab', 'Tab');
     await listener.type(typed.message);
@@ -108,7 +108,7 @@ describe.each(languages)('%s', (language) => {
     await listener.press('Tab', 'alt+f');
     await listener.pressUntil(new RegExp(words['app.offlineTitle']), 'k');
     await listener.press('alt+f', 'k');
-    host.deploy(await versionOf('update'));
+    host.deploy(await versionOf('update with endpoint'));
     // Who comes back to the tab makes it look for a new version.
     await listener.press('ctrl+t');
     await listener.pressUntil(new RegExp(words['app.newTitle']), 'ctrl+w');

@@ -29,8 +29,8 @@ export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), 'host-'));
   #port: number;
   #server: PreviewServer | undefined;
-  /** The version that is online as it was built. */
-  #version: string | undefined;
+  /** The folder of the build that is online as it is. */
+  #build: string | undefined;
 
   /** @param port where to look for a free port */
   constructor(port: number) {
@@ -38,9 +38,9 @@ export class Host {
   }
 
   /** Forgets what it was told, and serves the build in a folder. */
-  async restart(version: string): Promise<void> {
+  async restart(build: string): Promise<void> {
     this.mend();
-    if (version !== this.#version) this.deploy(version);
+    if (build !== this.#build) this.deploy(build);
     if (!this.#server) await this.start();
     this.requests.length = 0;
   }
@@ -64,17 +64,17 @@ export class Host {
     this.#server = undefined;
   }
 
-  /** Puts another version of the site in the place of this one, between two requests. */
-  deploy(version: string): void {
+  /** Puts the build in a folder in the place of this one, between two requests. */
+  deploy(build: string): void {
     rmSync(this.#folder, { recursive: true });
-    cpSync(version, this.#folder, { recursive: true });
-    this.#version = version;
+    cpSync(build, this.#folder, { recursive: true });
+    this.#build = build;
   }
 
   /** Puts one more file online, or another one in the place of one. */
   add(file: string, content: string): void {
     const path = join(this.#folder, file);
-    this.#version = undefined;
+    this.#build = undefined;
     writeFileSync(path, content);
     for (const copy of ['.br', '.gz']) rmSync(path + copy, { force: true });
   }

@@ -31,7 +31,7 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],
   ['languages.ts', "en: 'English',", "fy: 'Frysk', en: 'English',"],
   ['language/words.ts', '  en: async', "  fy: async () => (await import('./fy.ts')).fy,\n  en: async"],
-  ...['language/error-messages', 'language/message-words', 'content/flags'].map(
+  ...['language/error-screen-words', 'language/message-words', 'content/flags'].map(
     (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  fy: $1,\n$&'] as const,
   ),
   [

@@ -50,7 +50,7 @@ export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 /** Where the form of the update posts its messages: to the host of the site. */
 export const messagesPath = '/messages';
 
-export type Version = 'update' | 'without endpoint' | 'kill switch' | 'other owner';
+export type Version = 'update with endpoint' | 'without endpoint' | 'kill switch' | 'other owner';
 
 interface Change {
   /** What is written under a source. */
@@ -62,7 +62,7 @@ interface Change {
 
 /** How the other versions of the site that tests need differ. In the update, one word is another, and the form sends. */
 const versions: Record<Version, Change> = {
-  update: {
+  'update with endpoint': {
     code: {
       [`language/${mainLanguage}.ts`]: `Object.assign(${mainLanguage}, ${JSON.stringify({ [changedKey]: newText })});`,
       'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
 import { company } from '../../src/content/company';
 import { engagements } from '../../src/content/engagements';
-import { errorMessages } from '../../src/language/error-messages';
+import { errorScreenWords } from '../../src/language/error-screen-words';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
 import { ContactForm } from '../../src/pages/home/contact/contact-form';
@@ -16,8 +16,8 @@ import { goTo } from './visitor';
 test('The error screen needs no language that it knows', () => {
   document.documentElement.lang = 'xx';
   render(<ErrorScreen />);
-  expect(screen.getByRole('heading').textContent).toBe(errorMessages[mainLanguage].title);
-  expect(screen.getByRole('link', { name: errorMessages[mainLanguage].home }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('heading').textContent).toBe(errorScreenWords[mainLanguage].title);
+  expect(screen.getByRole('link', { name: errorScreenWords[mainLanguage].home }).getAttribute('href')).toBe('/');
 });
 
 describe('A link to a section', () => {
@@ -98,7 +98,7 @@ test('In the dialog, a project that is still running has no lock at its end', ()
   const [engagement] = engagements;
   const locksOf = (period: string) => {
     const projects = (engagement?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
-    return render(<Years projects={projects} />).container.querySelectorAll('.polder-lock').length;
+    return render(<Years projects={projects} />).container.querySelectorAll('.lock-lines').length;
   };
   expect(locksOf('June 2022 - July 2022')).toBe(2);
   expect(locksOf('June 2022 - now')).toBe(1);
@@ -109,6 +109,7 @@ test('Netlify gets every field of the form', () => {
   company.messageFields = { 'form-name': 'contact' };
   const form = createSiteFiles().find(({ fileName }) => fileName === 'netlify-form.html')?.source;
   delete company.messageFields;
-  for (const { name } of container.querySelectorAll<HTMLInputElement>('.field'))
-    expect(form).toContain(`name="${name}"`);
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('.field')];
+  expect(inputs).not.toEqual([]);
+  for (const { name } of inputs) expect(form).toContain(`name="${name}"`);
 });

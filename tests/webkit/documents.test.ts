@@ -1,8 +1,8 @@
 import { By } from 'selenium-webdriver';
 import { describe, expect } from 'vitest';
 import { addressOf, routes } from '../../src/routes';
-import { client, keyOf, languages, otherLanguage, words } from '../site-content';
-import { config, flag, follow, go, missing, sees, soon, test, widen } from './fixtures';
+import { clientName, keyOf, languages, otherLanguage, words } from '../site-content';
+import { config, flag, follow, go, missing, sees, setWidth, soon, test } from './fixtures';
 
 test('WebKit is on this machine, or this is not CI', () => {
   const lack = missing.map((path) => `There is no ${path}: see Debian's webkit2gtk-driver and xvfb.`)[0];
@@ -16,9 +16,9 @@ describe('Without scripts', () => {
     await go(driver, `${host.address}/about`);
     await follow(driver, words['nav.portfolio']);
     await sees(driver, '/portfolio');
-    await follow(driver, client);
-    await soon(() => driver.getCurrentUrl()).toBe(`${host.address}/portfolio#${keyOf(client)}`);
-    await soon(() => driver.findElement(By.id(keyOf(client))).isDisplayed()).toBe(true);
+    await follow(driver, clientName);
+    await soon(() => driver.getCurrentUrl()).toBe(`${host.address}/portfolio#${keyOf(clientName)}`);
+    await soon(() => driver.findElement(By.id(keyOf(clientName))).isDisplayed()).toBe(true);
     await driver.findElement(flag(otherLanguage)).click();
     await sees(driver, '/portfolio', otherLanguage);
   });
@@ -30,7 +30,7 @@ describe('With large letters', () => {
     for (const path of languages.flatMap((language) => routes.map(({ path }) => addressOf(path, language)))) {
       await open(path);
       for (const width of [320, 360, 768, 1024, 1280]) {
-        await widen(driver, width);
+        await setWidth(driver, width);
         const excess = () =>
           driver.executeScript(() => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)]);
         await soon(excess, path).toEqual([width, width]);

@@ -22,7 +22,7 @@ export const missing = [webkitDriver, miniBrowser, xvfb].filter((path) => !exist
 export const config = resolve('tests/webkit/config');
 
 /** The build that is served. Its form sends nothing. */
-const site = await versionOf('without endpoint');
+const build = await versionOf('without endpoint');
 
 /** A test with a site and a browser of its own, which remembers nobody. Where there is no WebKit it is left out. */
 export const test = base
@@ -62,12 +62,12 @@ export const test = base
       .build();
     // A busy machine may be slow. A script that its page has taken away gives no answer.
     await driver.manage().setTimeouts({ implicit: 15_000, pageLoad: 5000, script: 5000 });
-    await widen(driver, wide);
+    await setWidth(driver, wide);
     return driver;
   })
   .extend('host', async ({ environment: _ }, { onCleanup }) => {
     const host = new Host(4900);
-    await host.restart(site);
+    await host.restart(build);
     onCleanup(() => host.remove());
     return host;
   })
@@ -81,7 +81,7 @@ export const test = base
 export const dialog = By.css('[role=dialog]');
 export const flag = (language: Language) => By.css(`.flags [hreflang=${language}]`);
 
-export const widen = (driver: WebDriver, width: number) => driver.manage().window().setRect({ width, height: 800 });
+export const setWidth = (driver: WebDriver, width: number) => driver.manage().window().setRect({ width, height: 800 });
 
 /** Follows the first link in sight with these words. */
 export const follow = (driver: WebDriver, words: string) => driver.findElement(By.linkText(words)).click();
@@ -106,11 +106,11 @@ export async function load(driver: WebDriver, act: () => Promise<void>) {
   await act();
   await soon(opened, 'another document').not.toBe(before);
   await driver.findElement(By.css('html[data-hydrated]'));
-  // What is opened before that takes the place of this page in the history.
+  // A page that is opened before the load event takes the place of this one in the history.
   await soon(() => driver.executeScript('return document.readyState')).toBe('complete');
 }
 
-/** Goes to an address, and waits until its document has come: whoever looks into the one before may get no answer. */
+/** Goes to an address, and waits until its document has come: the document that goes may not answer. */
 export async function go(driver: WebDriver, address: string) {
   await driver.get(address);
   await soon(() => driver.getCurrentUrl()).toBe(address);

@@ -1,8 +1,8 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import { addressOf, routes } from '../../src/routes';
-import { another, client, keyOf, otherLanguage, words } from '../site-content';
-import { dialog, follow, load, placeOf, press, soon, test, widen } from './fixtures';
+import { anotherName, clientName, keyOf, otherLanguage, words } from '../site-content';
+import { dialog, follow, load, placeOf, press, setWidth, soon, test } from './fixtures';
 
 /** What closes a dialog or a menu. */
 const closing = {
@@ -18,22 +18,22 @@ test.for(dialogWays)('The dialog of a client closes by %s', async (way, { driver
   await open('/portfolio');
   // Once its file is there, the projects are out of the page.
   await driver.findElement(By.css('.projects[data-has-dialog]'));
-  await follow(driver, client);
-  await soon(() => driver.findElement(dialog).getText()).toContain(client);
-  expect(await driver.getCurrentUrl()).toContain(`/portfolio#${keyOf(client)}`);
+  await follow(driver, clientName);
+  await soon(() => driver.findElement(dialog).getText()).toContain(clientName);
+  expect(await driver.getCurrentUrl()).toContain(`/portfolio#${keyOf(clientName)}`);
   // A click right after the one that opened it is the rest of a double click.
   await driver.sleep(600);
   await closing[way](driver);
   await soon(() => driver.executeScript(() => document.querySelector('[role=dialog]'))).toBeNull();
   await soon(() => driver.getCurrentUrl()).not.toContain('#');
-  expect(await driver.switchTo().activeElement().getText()).toBe(client);
+  expect(await driver.switchTo().activeElement().getText()).toBe(clientName);
   await press(driver, Key.PAGE_DOWN);
   await soon(() => placeOf(driver), 'the page scrolls again').toBeGreaterThan(0);
 });
 
 test('The address of a client opens its dialog, which keeps the focus', async ({ driver, open }) => {
-  await open(`${addressOf('/portfolio', otherLanguage)}#${keyOf(another)}`);
-  await soon(() => driver.findElement(dialog).getText()).toContain(another);
+  await open(`${addressOf('/portfolio', otherLanguage)}#${keyOf(anotherName)}`);
+  await soon(() => driver.findElement(dialog).getText()).toContain(anotherName);
   const hasFocus = () => driver.executeScript(() => document.activeElement?.closest('[role=dialog]') !== null);
   await soon(hasFocus).toBe(true);
   await press(driver, Key.TAB + Key.TAB);
@@ -42,7 +42,7 @@ test('The address of a client opens its dialog, which keeps the focus', async ({
 
 const menuWays = ['Escape', 'a click outside', 'a choice'] as const;
 test.for(menuWays)('The menu of a phone closes by %s', async (way, { driver, open }) => {
-  await widen(driver, 390);
+  await setWidth(driver, 390);
   await open('/');
   const menu = await driver.findElement(By.css('nav'));
   expect(await menu.isDisplayed()).toBe(false);
@@ -68,7 +68,7 @@ function isFocusSeen(element: Element) {
 
 test.for(routes)('The Tab key leads through $path and no other page', async ({ path }, { driver, open }) => {
   await open(path);
-  // Once the visitor stirs, those are drawn.
+  // Once the visitor stirs, the other pages are mounted, hidden.
   await press(driver, Key.SHIFT);
   await soon(async () => (await driver.findElements(By.css('main'))).length).toBe(routes.length);
   for (const stop of await driver.executeScript<WebElement[]>(visibleStops)) {

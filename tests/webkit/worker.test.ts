@@ -1,6 +1,6 @@
 import { By } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { client, keyOf, words } from '../site-content';
+import { clientName, keyOf, words } from '../site-content';
 import { newText, versionOf } from '../test-host/versions';
 import { dialog, load, test as plainTest, sees, soon } from './fixtures';
 
@@ -20,7 +20,7 @@ test('After one visit every page opens without a connection', async ({ driver, h
 
 test('A new version is asked about and taken by Reload; no draft is lost', async ({ driver, host, open }) => {
   await driver.findElement(By.name('message')).sendKeys('Not sent yet');
-  host.deploy(await versionOf('update'));
+  host.deploy(await versionOf('update with endpoint'));
   host.requests.length = 0;
   // Who comes back to the page makes it look for one.
   const comeBack = () => driver.executeScript(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -31,6 +31,6 @@ test('A new version is asked about and taken by Reload; no draft is lost', async
   expect(await reload.getText()).toBe(words['app.reload']);
   await load(driver, () => reload.click());
   expect(await driver.findElement(By.name('message')).getAttribute('value')).toBe('Not sent yet');
-  await open(`/portfolio#${keyOf(client)}`);
+  await open(`/portfolio#${keyOf(clientName)}`);
   await soon(() => driver.findElement(dialog).getText()).toContain(newText);
 });

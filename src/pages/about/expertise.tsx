@@ -7,7 +7,9 @@ export function Expertise() {
   return (
     <section className="section cropped beside-canal">
       <div className="wrap">
-        <h2 className="title-section mb-10">{t('about.expertise.title')}</h2>
+        <div className="section-head">
+          <h2 className="title-section">{t('about.expertise.title')}</h2>
+        </div>
         <ul className="expertise-list">
           {expertise.map((field) => (
             <li key={field} className="expertise">

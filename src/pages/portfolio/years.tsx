@@ -39,7 +39,7 @@ function Months({ period }: Pick<Project, 'period'>) {
       {locks
         .filter(({ isEnd }) => hasEnded || !isEnd)
         .map(({ isEnd, walls, gates, highWater }) => (
-          <svg key={walls} aria-hidden="true" x={`${isEnd ? left : right}%`} overflow="visible" className="polder-lock">
+          <svg key={walls} aria-hidden="true" x={`${isEnd ? left : right}%`} overflow="visible" className="lock-lines">
             {hasGates && <path d={highWater} className="fill-water-high" stroke="none" />}
             <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
           </svg>

@@ -4,7 +4,7 @@ import type { Language } from '../languages';
  * The words of the error screen. The dictionaries may be what failed, so these words are separate from them and always
  * loaded, in every language.
  */
-export const errorMessages: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
+export const errorScreenWords: Record<Language, Record<'title' | 'text' | 'reload' | 'home', string>> = {
   en: {
     title: 'This should not have happened',
     text: 'Something went wrong on our side. Reload the page; if that does not help, start again at the home page.',
