@@ -1,6 +1,6 @@
 import { reach, type State, states } from './browser/states';
 import { expect, test } from './fixtures';
-import { languages } from './site-content';
+import { languages, words } from './site-content';
 import { waitForTypeface } from './typeface';
 
 /** What no test needs: only people see whether it is right. */
@@ -17,7 +17,7 @@ const looks: readonly State[] = [
       }),
     act: async ({ page }) => {
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-      await expect(page.locator('.offline-ready')).toBeVisible();
+      await expect(page.getByText(words['app.readyText'])).toBeVisible();
       await page.locator('.install').scrollIntoViewIfNeeded();
     },
   },
