@@ -39,6 +39,14 @@ export const oddLogos = {
     'viewBox="0 0 236 80"',
     `<path fill="#fff" d="M0 0h236v80H0z"/><path fill="#c8102e" transform="translate(20 20)" d="${letters}"/>`,
   ),
+  'small white letters on a disc': svg(
+    'viewBox="0 0 80 80"',
+    `<circle cx="40" cy="40" r="40" fill="#0b5ed7"/><path fill="#fff" transform="translate(16 35) scale(.25)" d="${letters}"/>`,
+  ),
+  'white letters on yellow': svg(
+    'viewBox="0 0 236 80"',
+    `<rect width="236" height="80" rx="20" fill="#ff9900"/><path fill="#fff" transform="translate(20 20)" d="${letters}"/>`,
+  ),
   'no namespace': `<svg viewBox="0 0 196 40"><path fill="#0055a4" d="${letters}"/></svg>`,
   'no view box': svg('width="196px" height="40px"', `<style>.a{fill:#0b6}</style><path class="a" d="${letters}"/>`),
   'a speck on a page': svg(
@@ -68,6 +76,13 @@ export const brokenLogos: readonly (readonly [fault: string, svg: string])[] = [
   ['has no size', svg('', '<path d="M0 0h9v9z"/>')],
   ['shows nothing', svg('viewBox="0 0 9 9"', '<path fill="none" d="M0 0h9v9z"/>')],
   ['is a solid rectangle', svg('viewBox="0 0 9 4"', '<path fill="#123" d="M0 0h9v4H0z"/>')],
+  [
+    'would be a solid shape',
+    svg(
+      'viewBox="0 0 236 80"',
+      `<rect width="236" height="80" rx="40" fill="#003082"/><path fill="#e4002b" transform="translate(20 20)" d="${letters}"/>`,
+    ),
+  ],
   ['could not be checked', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z">')],
   ['is larger than 100 KB', svg('viewBox="0 0 9 9"', `<path d="M0 0${'h9v9'.repeat(30_000)}z"/>`)],
 ];

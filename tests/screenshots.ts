@@ -1,6 +1,6 @@
 import { reach, type State, states } from './browser/states';
 import { expect, test } from './fixtures';
-import { languages, words } from './site-content';
+import { dictionaries, languages } from './site-content';
 import { waitForTypeface } from './typeface';
 
 /** What no test needs: only people see whether it is right. */
@@ -15,9 +15,9 @@ const looks: readonly State[] = [
         const worker = { controller: {}, ready: new Promise(() => {}), addEventListener: () => {} };
         Object.defineProperty(navigator, 'serviceWorker', { value: worker });
       }),
-    act: async ({ page }) => {
+    act: async ({ page }, language) => {
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-      await expect(page.getByText(words['app.readyText'])).toBeVisible();
+      await expect(page.getByText(dictionaries[language]['app.readyText'])).toBeVisible();
       await page.locator('.install').scrollIntoViewIfNeeded();
     },
   },

@@ -24,6 +24,8 @@ export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Pr
   const [, , width, height] = logo.drawn;
   if (use === 'emblem' && width > 6 * height)
     return 'is too wide for the timeline. Ask for the symbol without the name.';
+  if (logo.isBlank)
+    return 'would be a solid shape: what is in it is about as dark as its ground. Ask for the logo in one colour, without a ground.';
   if (use === 'wordmark' && logo.density > 0.97 && logo.kind !== 'tones')
     return 'is a solid rectangle in one colour. Ask for the logo without a background.';
 }

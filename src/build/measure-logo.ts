@@ -32,15 +32,23 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
   });
 }
 
-/** What is drawn in a box: where, in the units of the drawing, how densely, and the luminance of each pixel, 0 to 1, darkest first. */
+/** The value that a share of the sorted values is below. */
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+/**
+ * What is drawn in a box: where, in the units of the drawing, how densely, whether with gaps, and the luminance of each pixel, 0
+ * to 1, darkest first.
+ */
 async function measureBox(svg: string, [x, y, width, height]: Box) {
   const scale = resolution / Math.max(width, height);
   const picture = withViewBox(svg, [x, y, width, height], [width * scale, height * scale]);
   const { data, info } = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
+  const colours: number[][] = [];
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];
-  let [discPixels, coveredPixels, coveredInDisc] = [0, 0, 0];
-  for (let row = 0; row < info.height; row++)
+  let [discPixels, coveredPixels, coveredInDisc, spannedPixels] = [0, 0, 0, 0];
+  for (let row = 0; row < info.height; row++) {
+    let [first, end] = [info.width, 0];
     for (let column = 0; column < info.width; column++) {
       const isInDisc = Math.hypot(column + 0.5 - info.width / 2, row + 0.5 - info.height / 2) < info.width / 2;
       if (isInDisc) discPixels++;
@@ -50,15 +58,31 @@ async function measureBox(svg: string, [x, y, width, height]: Box) {
       coveredPixels++;
       if (isInDisc) coveredInDisc++;
       luminances.push((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255);
+      colours.push([red, green, blue]);
+      [first, end] = [Math.min(first, column), column + 1];
       [left, top] = [Math.min(left, column), Math.min(top, row)];
       [right, bottom] = [Math.max(right, column + 1), Math.max(bottom, row + 1)];
     }
+    spannedPixels += Math.max(0, end - first);
+  }
   const drawn: Box = [x + left / scale, y + top / scale, (right - left) / scale, (bottom - top) / scale];
   luminances.sort((a, b) => a - b);
+  const spreads = [0, 1, 2].map((channel) => {
+    const values = colours.map((colour) => colour[channel] ?? 0).sort((a, b) => a - b);
+    return percentile(values, 0.98) - percentile(values, 0.02);
+  });
   // A disc fills the circle, and nothing is drawn outside it.
   const isFull = coveredInDisc > 0.97 * discPixels && coveredInDisc > 0.99 * coveredPixels;
   const density = coveredPixels / ((right - left) * (bottom - top));
-  return { drawn, density, luminances, isDisc: info.width === info.height && isFull };
+  return {
+    drawn,
+    density,
+    luminances,
+    isDisc: info.width === info.height && isFull,
+    // No row of pixels has a gap: its outline says nothing of what is in it.
+    isSolid: coveredPixels > 0.97 * spannedPixels,
+    hasColours: Math.max(...spreads) > 48,
+  };
 }
 
 /** A box with a margin on each side, as far as the limit allows. */
@@ -81,7 +105,12 @@ export interface Logo {
   drawn: Box;
   /** How much of that part is opaque, 0 to 1. */
   density: number;
+  /** Whether it would be a solid shape in the tones of the page: what is in it has another colour, but is as dark. */
+  isBlank: boolean;
 }
+
+/** What `logo-tones.css` makes of a luminance: what is darker than 0.55 becomes black. */
+const toTone = (luminance: number) => Math.max(0, (luminance - 0.55) / 0.45);
 
 /**
  * Measures a logo, so that each looks as large as the others, and can be read on every background.
@@ -95,14 +124,21 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!allLuminances.length) return;
   // A logo may be a speck on the page of a drawing program. The second rendering shows that part alone, and one pixel around it.
   const searchBox = expand(roughBox, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
-  const { drawn, density, luminances } = await measureBox(svg, searchBox);
-  const percentile = (share: number) => luminances[Math.floor(share * (luminances.length - 1))] ?? 0;
+  const { drawn, density, luminances, isSolid, hasColours } = await measureBox(svg, searchBox);
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
-  const [dark, light] = [percentile(0.05), percentile(0.95)];
+  // Of a solid shape, only what is in it tells anything, even if it is small.
+  const margin = isSolid ? 0.01 : 0.05;
+  const [dark, light] = [percentile(luminances, margin), percentile(luminances, 1 - margin)];
+  const isSeenInTones = toTone(light) - toTone(dark) > 0.15;
+  const hasTones = (light - dark > 0.3 && dark < 0.55) || (isSolid && isSeenInTones);
   const isWhite = mean > 0.8 && dark > 0.6;
-  // What is darker than 0.55, `logo-tones.css` makes black.
-  const hasTones = light - dark > 0.3 && dark < 0.55;
-  return { kind: isWhite ? 'white' : hasTones ? 'tones' : 'plain', isDisc, drawn, density };
+  return {
+    kind: hasTones ? 'tones' : isWhite ? 'white' : 'plain',
+    isDisc,
+    drawn,
+    density,
+    isBlank: isSolid && hasColours && !isSeenInTones,
+  };
 }
 
 /** The most room that a logo has in the grid, in CSS px. */

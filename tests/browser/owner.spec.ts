@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, hostedTest as test } from '../fixtures';
 import type { SitePage } from '../site-page';
 import { precacheOf, versionOf } from '../test-host/versions';
@@ -62,6 +63,21 @@ test('A client of another owner has two projects and an odd logo', async ({ site
   for (const name of ['Shell', 'GGD GHOR Nederland']) {
     const picture = page.getByRole('main').getByRole('link', { name }).locator('img');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('The white ground of a logo is not seen', async ({ site, page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await site.open('/');
+    const logo = page.locator('#clients img[alt="Knab"]');
+    await logo.scrollIntoViewIfNeeded();
+    await logo.evaluate((image: HTMLImageElement) => image.decode());
+    const { x = 0, y = 0 } = (await logo.boundingBox()) ?? {};
+    // A row of pixels over its left edge: those at the left are beside the logo, those at the right in its ground.
+    const corner = await page.screenshot({ clip: { x: Math.floor(x) - 3, y: Math.floor(y) + 3, width: 8, height: 1 } });
+    const { channels } = await sharp(corner).stats();
+    for (const { min, max } of channels) expect(max - min, colorScheme).toBeLessThan(3);
   }
 });
 

@@ -114,7 +114,8 @@ export function changeOwner(folder: string): void {
   const logos = join(folder, 'public/logos');
   rmSync(join(logos, 'wordmarks/caiw.svg'));
   for (const [key, name] of [
-    ['knab', 'three colours'],
+    ['knab', 'white ground'],
+    ['fugro', 'three colours'],
     ['shell', 'no namespace'],
     ['ggd', 'a speck on a page'],
   ] as const)

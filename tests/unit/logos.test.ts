@@ -20,6 +20,8 @@ test.each<[name: keyof typeof oddLogos, kind: string, isDisc: boolean]>([
   ['thin lines', 'plain', false],
   ['an own disc', 'tones', true],
   ['white ground', 'tones', false],
+  ['small white letters on a disc', 'tones', true],
+  ['white letters on yellow', 'tones', false],
   ['no namespace', 'plain', false],
   ['no view box', 'plain', false],
 ])('A logo with %s is shown as "%s"', async (name, kind, isDisc) => {
