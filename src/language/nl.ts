@@ -59,7 +59,7 @@ export const nl: Dictionary = {
     'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
   'portfolio.deltafiber.name': 'Eén IT-organisatie na een fusie',
   'portfolio.doit.desc':
-    'Samen met hun eigen mensen richtten we beheerde werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang die bij elke rol past.',
+    'Samen met hun eigen mensen richtten we werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang per rol.',
   'portfolio.doit.name': 'Beheerde werkplekken in de cloud',
   'portfolio.fugro.desc':
     'Kort en praktisch: openstaande SAP-aanvragen weggewerkt, en een werkwijze op papier waarmee het team verder kon.',
@@ -81,7 +81,7 @@ export const nl: Dictionary = {
   'portfolio.royalaware.desc': 'Eerst uitgeprobeerd met de mensen die ermee werken, daarna ingevoerd voor iedereen.',
   'portfolio.royalaware.name': 'Veilig inloggen en beheerde apparaten',
   'portfolio.shell.desc':
-    'In een groot ondersteuningsteam handelden we aanvragen en incidenten rond bedrijfsapplicaties af en hielden we de afspraken actueel.',
+    'In een groot team handelden we aanvragen en incidenten rond bedrijfsapplicaties af en hielden we de afspraken actueel.',
   'portfolio.shell.name': 'Applicatieondersteuning op grote schaal',
   'portfolio.stichting.desc':
     'Mail en documenten gingen naar Office 365, in stappen die tijd lieten voor uitleg en vragen.',
