@@ -60,12 +60,15 @@ precacheAndRoute(precacheManifest, {
 cleanupOutdatedCaches();
 
 // A path that is not precached may be a page of a later version, so the network is asked. Offline, the response is the
-// not-found page.
+// not-found page. A file, such as a PDF, is not the worker's: the browser itself says that there is no connection.
 registerRoute(
-  new NavigationRoute(async ({ request, url }) => {
-    const notFoundHere = documentOf(notFound.path, readAddress(url.pathname).language);
-    return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
-  }),
+  new NavigationRoute(
+    async ({ request, url }) => {
+      const notFoundHere = documentOf(notFound.path, readAddress(url.pathname).language);
+      return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
+    },
+    { denylist: [/\.\w+$/] },
+  ),
 );
 
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */

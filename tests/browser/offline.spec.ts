@@ -56,6 +56,13 @@ test('Without a connection an unknown path is not found', engines, async ({ site
   }
 });
 
+test('Without a connection a file that is not kept is not taken for a page', engines, async ({ site, page, host }) => {
+  await site.visitFirst('/');
+  await host.stop();
+  // The browser says that there is no connection, and loads the file once there is one.
+  await expect(page.goto('/privacy.pdf')).rejects.toThrow();
+});
+
 test('Without a connection dialog, form, draft and language work', engines, async ({ site, context, host }) => {
   await site.visitFirst('/');
   await host.stop();
