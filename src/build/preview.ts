@@ -9,7 +9,7 @@ import { company } from '../content/company.ts';
 const getPath = (url = '/') => url.split('?')[0] ?? '/';
 
 /**
- * The headers that a `_headers` file sets for a path. If several blocks set the same one, hosts join the values.
+ * The headers that a `_headers` file sets for a path. If several blocks set the same one, the last value holds.
  * @param file the content of `_headers`: blocks of a path, in which `*` may be the end, and indented headers
  */
 export function getHeaders(file: string, path: string): Headers {
@@ -19,7 +19,7 @@ export function getHeaders(file: string, path: string): Headers {
     const [, prefix, wildcard] = /^(\/[^*]*)(\*?)$/.exec(line) ?? [];
     if (prefix) applies = wildcard ? path.startsWith(prefix) : path === prefix;
     const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
-    if (applies && name && value) headers.append(name, value);
+    if (applies && name && value) headers.set(name, value);
   }
   return headers;
 }

@@ -14,7 +14,7 @@ const ofNotFound = {
   'x-content-type-options': 'nosniff',
 };
 const ofPage = { ...ofNotFound, 'cache-control': 'no-cache' };
-const ofLogo = { ...ofPage, 'content-security-policy': "frame-ancestors 'none', sandbox" };
+const ofLogo = { ...ofPage, 'content-security-policy': "frame-ancestors 'none'; sandbox" };
 const ofIcon = { ...ofPage, 'cache-control': 'public, max-age=3600' };
 const ofAsset = { ...ofPage, 'cache-control': 'public, max-age=31536000, immutable' };
 
