@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { company } from '../src/content/company';
 import { wholeChromium } from './browsers.mjs';
 import { test } from './fixtures';
 import { waitForTypeface } from './typeface';
@@ -20,6 +22,9 @@ for (const [name, path, screen] of [
       await waitForTypeface(page);
       await site.open(path);
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: `public/screenshots/${name}.png` });
+      // The check of the content reads whose site it shows.
+      await sharp(await page.screenshot())
+        .withExif({ IFD0: { ImageDescription: company.name } })
+        .toFile(`public/screenshots/${name}.png`);
     });
   });

@@ -30,6 +30,12 @@ const loadDictionary = (code: Language) =>
 
 const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadDictionary(code)] as const));
 
+for (const { client } of engagements)
+  if (!(client in clients))
+    throw new Error(
+      `src/content/engagements.ts: "${client}" is no client in src/content/clients.ts. Correct the key, or add it there.`,
+    );
+
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
 
@@ -40,7 +46,8 @@ function findPeriodIssue(period: string): string | undefined {
   if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;
   const today = new Date();
   const thisMonth = today.getFullYear() * 12 + today.getMonth();
-  if (from > thisMonth || (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY))
+  if (from > thisMonth) return `"${period}" has not begun yet: check the year.`;
+  if (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY)
     return `"${period}" is not over yet: check the year, or write "now".`;
 }
 
@@ -53,7 +60,12 @@ const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 
 /** The facts that have a form, and what to write. */
 const formats = {
-  name: (text) => text.length > 34 && `name "${text}" has over 34 characters: a phone has no room for it.`,
+  name: (text) => {
+    const advice = 'a phone has no room for it. Shorten it, and write the whole one as "legalName".';
+    if (text.split(' ').some((word) => word.length > 24))
+      return `name "${text}" has a word of over 24 letters: ${advice}`;
+    return text.length > 34 && `name "${text}" has over 34 characters: ${advice}`;
+  },
   website: (text) => {
     const host = URL.canParse(text) && new URL(text).host;
     return (
@@ -115,7 +127,7 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   };
   expectNone(findFormatIssues(right));
   const wrong: Record<keyof typeof formats, readonly string[]> = {
-    name: ['A name that is longer than the bar of a phone'],
+    name: ['A name that is longer than the bar of a phone', 'Automatiseringsdienstverlening'],
     website: ['http://a.nl', 'https://a.nl/', 'a.nl'],
     street: ['one\ntwo\nthree'],
     postcode: ['1234', 'AB 1234'],
@@ -189,7 +201,9 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
-      (name) => name.length > 14 && `src/content/clients.ts, onMap "${name}": a field has room for 14 letters.`,
+      (name, index) =>
+        name.length > (index < 3 ? 14 : 4) &&
+        `src/content/clients.ts, onMap "${name}": the fields have room for 14 letters, the fourth for 4. Shorten it, or let a client with a shorter name come fourth.`,
     ),
     ...Object.keys(clients).map((key) => {
       if (!/^[a-z\d]+$/.test(key)) return `src/content/clients.ts, "${key}": use small letters and digits only.`;
@@ -249,6 +263,14 @@ test('The icon has the colours of the site', () => {
   expectNone([parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.']);
 });
 
+test('The pictures of the app say the name of the company', () => {
+  const folder = 'public/screenshots';
+  const isOld = (file: string) => !readFileSync(`${folder}/${file}`).includes(company.name);
+  // They are taken last, of the finished site.
+  for (const file of readdirSync(folder).filter(isOld))
+    console.warn(`${folder}/${file} shows another name: take the pictures again (src/content/README.md, 1).`);
+});
+
 /** A contrast that is just too low must not look as if it were enough. */
 const floor = (contrast: number) => Math.floor(contrast * 10) / 10;
 
@@ -274,7 +296,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
 });
 
 test('What is no text and has to be seen has a contrast of 3:1 (WCAG 2.2, 1.4.11)', () => {
-  const seenOn = { edge: ['paper', 'porcelain', 'card'], emblem: ['porcelain'], spark: ['deep'] } as const;
+  const seenOn = { edge: ['paper', 'porcelain', 'card'], emblem: ['porcelain'], spark: ['paper', 'deep'] } as const;
   expectNone(
     Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
       Object.entries(seenOn).flatMap(([name, backgrounds]) =>
@@ -315,7 +337,7 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
         const limit = /^page\..*\.title$/.test(key) ? 60 : /^page\..*\.description$/.test(key) ? 155 : 2000;
         if (!text.trim() || text !== text.trim()) return `${place} is empty, or begins or ends with a space.`;
         if (/<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.test(text)) return `${place} contains HTML, which visitors would read.`;
-        return text.length > limit && `${place} has over ${limit} characters, which search engines cut off.`;
+        return text.length > limit && `${place} has over ${limit} characters: shorten it.`;
       }),
     ),
   );

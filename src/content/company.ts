@@ -24,6 +24,11 @@ interface Company {
   messages?: string;
   /** Hidden fields that the receiver of the messages asks for, by name: `{ access_key: '…' }`. */
   messageFields?: Record<string, string>;
+  /**
+   * The field in which the receiver finds the address to lead back to: `redirect`. Only a browser without scripts, or before they
+   * are there, posts it.
+   */
+  redirectField?: string;
 }
 
 /**

@@ -104,12 +104,15 @@ test.describe('A message to a service on another domain', () => {
     return Object.fromEntries(new URLSearchParams(received[0]));
   }
 
-  test('carries the hidden fields of the service, and is thanked for', async ({ site }) => {
+  test('carries the hidden fields of the service, and is thanked for', async ({ site, page }) => {
     const fields = await send(site, (route) =>
       route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await expect(site.status).toContainText('Thank you.');
     expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
+    // Only the browser itself can be led back.
+    await expect(page.locator('form [name=redirect]')).toHaveValue('https://brugdijk.example/en');
+    expect(fields).not.toHaveProperty('redirect');
   });
 
   test('is sent once and stays in the form if the service does not let the page read its answer', async ({

@@ -72,6 +72,9 @@ export function ContactForm() {
             {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+            {company.redirectField && (
+              <input type="hidden" name={company.redirectField} value={pageUrl('/', language)} />
+            )}
             <input type="hidden" name="language" value={language} />
             <input type="hidden" name="page" value={pageUrl('/', language)} />
             {/* A honeypot: only bots fill it in. */}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { company } from '../../../content/company';
 import { getOutcomeWords } from '../../../language/message-words';
 import { getItem, setItem } from '../../../lib/storage';
 import { notify } from '../../../ui/notify';
@@ -40,6 +41,8 @@ export function reportStoredResult(): void {
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
 async function post(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  // A script cannot follow a redirect to another origin.
+  if (company.redirectField) body.delete(company.redirectField);
   // If the document is left before the response, this is what the next one knows.
   storeResult({ outcome: 'unknown' });
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
