@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
+import { getBlock } from '../hosting-guide';
 import { mainLanguage, otherLanguage } from '../site-content';
 import { dist } from '../test-host/versions';
 import { expectAnswers } from './answers';
@@ -13,11 +14,9 @@ import { expectAnswers } from './answers';
 const port = 4690;
 const address = `http://localhost:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const guide = readFileSync('.github/HOSTING.md', 'utf8');
 
 /** A code block of the guide, for this machine. */
-const getBlock = (language: string) =>
-  (new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(guide)?.[1] ?? '').replaceAll('/var/www/site', dist);
+const getLocalBlock = (language: string) => getBlock(language).replaceAll('/var/www/site', dist);
 
 const isRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -43,7 +42,7 @@ DocumentRoot ${dist}
 </Directory>`;
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-const nginxBlock = getBlock('nginx').replace('listen 80', `listen ${port}`);
+const nginxBlock = getLocalBlock('nginx').replace('listen 80', `listen ${port}`);
 const nginx = `${hasBrotli ? `load_module ${brotli};` : ''}
 ${isRoot ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
@@ -54,7 +53,7 @@ http {
   ${hasBrotli ? nginxBlock : nginxBlock.replace(/brotli.*/, '')}
 }`;
 
-const caddy = `{\n\tadmin off\n}\n${getBlock('caddy').replace('www.example.com', address)}`;
+const caddy = `{\n\tadmin off\n}\n${getLocalBlock('caddy').replace('www.example.com', address)}`;
 
 function write(name: string, content: string) {
   writeFileSync(join(folder, name), content);

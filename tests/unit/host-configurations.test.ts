@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getHeaders } from '../../src/build/preview';
+import { getBlock } from '../hosting-guide';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const guide = read('.github/HOSTING.md');
-const getBlock = (language: string) => new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(guide)?.[1] ?? '';
 
 /** What every host is to send. Netlify and Cloudflare read this file. */
 const headers = read('public/_headers');
