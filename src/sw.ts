@@ -75,7 +75,7 @@ registerRoute(
 function queueContactMessages(): void {
   const queue = new Queue('contact', { onSync: replayMessages });
   // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After
-  // `registerSync` it counts from one again.
+  // `registerSync` the browser counts its attempts from one again.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });

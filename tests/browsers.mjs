@@ -60,7 +60,7 @@ if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_versio
   const wanted = missing.flatMap((name) => packages[name]);
   console.log(`Installing ${wanted.join(', ')} with apt.`);
   const apt = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
-  apt('update with endpoint');
+  apt('update');
   apt('install', '-y', ...wanted);
 } else if (missing.length) {
   // Playwright has builds of these.

@@ -115,6 +115,11 @@ test('The facts of the company are complete and have the form that others can us
     console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
+  const pictures = readdirSync('public/screenshots').map((name) => `public/screenshots/${name}`);
+  for (const file of pictures.filter((one) => !readFileSync(one).includes(company.name)))
+    console.warn(
+      `${file} shows another name. When the site is finished, take the pictures again (src/content/README.md, 1).`,
+    );
 });
 
 test('The form of each fact is checked, and its usual spellings are taken', () => {
@@ -261,14 +266,6 @@ test('The icon has the colours of the site', () => {
   const isOld = ([, name = '', colour]: RegExpExecArray) =>
     name in light && light[name as keyof typeof light] !== colour;
   expectNone([parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.']);
-});
-
-test('The pictures of the app say the name of the company', () => {
-  const folder = 'public/screenshots';
-  const isOld = (file: string) => !readFileSync(`${folder}/${file}`).includes(company.name);
-  // They are taken last, of the finished site.
-  for (const file of readdirSync(folder).filter(isOld))
-    console.warn(`${folder}/${file} shows another name: take the pictures again (src/content/README.md, 1).`);
 });
 
 /** A contrast that is just too low must not look as if it were enough. */

@@ -28,7 +28,7 @@ export const test = base.extend<
 >({
   allowedMessages: [undefined, { option: true }],
 
-  // Once per worker of Playwright. It is here, and not at `hostedTest`: tests with other such fixtures get another browser.
+  // Once per worker of Playwright. It is here, and not at `hostedTest`: tests with other fixtures of that scope get another browser.
   sharedHost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const host = new Host(4300 + 100 * parallelIndex);

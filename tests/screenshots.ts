@@ -21,6 +21,19 @@ const looks: readonly State[] = [
       await page.locator('.install').scrollIntoViewIfNeeded();
     },
   },
+  // The pointer over a logo of the grid, and over a client of the timeline.
+  {
+    name: 'logo-hover',
+    path: '/#clients',
+    part: '#clients',
+    act: ({ page }) => page.locator('#clients a').first().hover(),
+  },
+  {
+    name: 'client-hover',
+    path: '/portfolio',
+    part: 'main',
+    act: ({ page }) => page.locator('main ol a').nth(1).hover(),
+  },
   {
     // The window of the installed app.
     name: 'installed',

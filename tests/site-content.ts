@@ -17,7 +17,7 @@ export const dictionaries = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadWords(language)])),
 ) as Record<Language, Dictionary>;
 
-/** The words of these two languages. */
+/** The words of `mainLanguage` and `otherLanguage`. */
 export const words = dictionaries[mainLanguage];
 export const otherWords = dictionaries[otherLanguage];
 

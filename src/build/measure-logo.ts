@@ -81,7 +81,7 @@ async function measureBox(svg: string, [x, y, width, height]: Box) {
     isDisc: info.width === info.height && isFull,
     // No row of pixels has a gap: its outline says nothing of what is in it.
     isSolid: coveredPixels > 0.97 * spannedPixels,
-    hasColours: Math.max(...spreads) > 48,
+    hasSeveralColours: Math.max(...spreads) > 48,
   };
 }
 
@@ -124,11 +124,11 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!allLuminances.length) return;
   // A logo may be a speck on the page of a drawing program. The second rendering shows that part alone, and one pixel around it.
   const searchBox = expand(roughBox, Math.max(viewBox[2], viewBox[3]) / resolution, viewBox);
-  const { drawn, density, luminances, isSolid, hasColours } = await measureBox(svg, searchBox);
+  const { drawn, density, luminances, isSolid, hasSeveralColours } = await measureBox(svg, searchBox);
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
-  // Of a solid shape, only what is in it tells anything, even if it is small.
-  const margin = isSolid ? 0.01 : 0.05;
-  const [dark, light] = [percentile(luminances, margin), percentile(luminances, 1 - margin)];
+  // The extremes are left out; of a solid shape fewer, since only what is in it tells anything, even if it is small.
+  const leftOut = isSolid ? 0.01 : 0.05;
+  const [dark, light] = [percentile(luminances, leftOut), percentile(luminances, 1 - leftOut)];
   const isSeenInTones = toTone(light) - toTone(dark) > 0.15;
   const hasTones = (light - dark > 0.3 && dark < 0.55) || (isSolid && isSeenInTones);
   const isWhite = mean > 0.8 && dark > 0.6;
@@ -137,7 +137,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
     isDisc,
     drawn,
     density,
-    isBlank: isSolid && hasColours && !isSeenInTones,
+    isBlank: isSolid && hasSeveralColours && !isSeenInTones,
   };
 }
 

@@ -26,7 +26,11 @@ test('More contrast and less transparency are given to who asks for them', async
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
   await expect(backdrop).toHaveCSS('background-color', /^rgb\(/);
-  // The notch of a phone that lies on its side.
+});
+
+test('The header keeps clear of the notch of a phone that lies on its side', async ({ site, page }) => {
+  await site.open('/');
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { right: 90 } });
   await expect(page.locator('.header-row')).toHaveCSS('padding-right', '90px');
 });

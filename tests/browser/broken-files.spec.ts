@@ -13,7 +13,7 @@ test.use({
 
 const scripts = (chunk: string) => `**/assets/${chunk}-*.js`;
 
-const holding = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+const answerWithScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 const missing = (route: Route) => route.fulfill({ status: 404 });
 const never = () => {};
@@ -28,7 +28,7 @@ async function readProject(site: SitePage) {
 }
 
 for (const [chunk, fault, answer] of [
-  ['main', 'is cut after a statement', holding('let a;')],
+  ['main', 'is cut after a statement', answerWithScript('let a;')],
   ['main', 'never comes', never],
   [mainLanguage, 'is missing', missing],
 ] as const)
@@ -117,7 +117,7 @@ test('A fault in everything shows a screen that leads back', engines, async ({ s
   await site.open(addressOf('/', otherLanguage));
   await site.fillForm(otherLanguage);
   const broken = `export const ${otherLanguage} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
-  await page.route(scripts(otherLanguage), holding(broken));
+  await page.route(scripts(otherLanguage), answerWithScript(broken));
   await page.goto(addressOf('/about', otherLanguage));
   await expect(site.heading).toHaveText(title);
   await expect(page.getByRole('alert')).toContainText(text);

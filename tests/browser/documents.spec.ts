@@ -50,7 +50,7 @@ for (const language of languages)
         files.filter(({ file, isEarly }) => isEarly && !seen.test(file)),
         path,
       ).toEqual([]);
-      // Live, it has asked for the scripts that its document names, for what those import, and for nothing else.
+      // Once hydrated, the page has asked for the scripts that its document names, for what those import, and for nothing else.
       const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
       const named = await page.locator('script[data-modules]').getAttribute('data-modules');
       expect(scripts.sort(), path).toEqual(named?.split(' ').sort());

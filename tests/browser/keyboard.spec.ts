@@ -52,6 +52,7 @@ test('The skip link, a flag and the form answer to the keyboard', engines, async
   await site.open('/about');
   expect(await press(page, 'Tab')).toBe(words['nav.skip']);
   await page.keyboard.press('Enter');
+  // The button of the band before the footer has the words of the hero.
   expect(await press(page, 'Tab')).toBe(words['hero.getStarted']);
   await page.locator('.brand').first().focus();
   await page.keyboard.press('Enter');
@@ -85,11 +86,11 @@ test('The keyboard leads along the timeline and into a dialog', journey, async (
   expect(await press(page, 'ArrowRight')).toBe(anotherName);
   expect(await press(page, 'ArrowLeft')).toBe(clientName);
   // With Alt these keys lead through the history.
-  const isLeft = await site.clientLink(anotherName).evaluate((link) => {
+  const isLeftToBrowser = await site.clientLink(anotherName).evaluate((link) => {
     const options = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
     return link.dispatchEvent(new KeyboardEvent('keydown', options));
   });
-  expect(isLeft).toBe(true);
+  expect(isLeftToBrowser).toBe(true);
   await page.keyboard.press('Enter');
   await site.expectDialog(clientName);
   await site.dialog.getByRole('button', { name: words['portfolio.close'] }).focus();

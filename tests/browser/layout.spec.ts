@@ -66,7 +66,7 @@ test.describe('On a screen of 5 device pixels for 4 of the page', () => {
   });
 });
 
-test('An open menu leaves the header bright, has another sign, and tells the place by weight', async ({
+test('An open menu leaves the header bright, its button shows a cross, and the link of the page is bold', async ({
   site,
   page,
 }) => {

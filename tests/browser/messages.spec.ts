@@ -35,7 +35,7 @@ const test = hostedTest.extend<{ endpoint: Endpoint }>({
 const expectedMessages =
   /NetworkError|Failed to (load|fetch)|^Error|^This site is not|error loading dyn|ERR_|MIME type|code \(404\)/;
 
-const statuses = messageWords[mainLanguage];
+const outcomeWords = messageWords[mainLanguage];
 
 /** The status of a message, as the page writes it. */
 const written = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
@@ -84,9 +84,9 @@ test('A message that is refused or redirected stays in the form', engines, async
   await site.fillForm();
   await site.translate();
   for (const [answer, expected] of [
-    [status(422), statuses.refused('422')],
-    [json({ success: 'false', message: 'This form needs activation.' }), statuses.refused('')],
-    [status(303, { Location: '/thanks' }), statuses.unknown],
+    [status(422), outcomeWords.refused('422')],
+    [json({ success: 'false', message: 'This form needs activation.' }), outcomeWords.refused('')],
+    [status(303, { Location: '/thanks' }), outcomeWords.unknown],
   ] as const) {
     endpoint.answer = answer;
     await site.send().click();
@@ -149,7 +149,7 @@ test('Without a worker, an unanswered message stays in the form', engines, async
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   await site.open('/');
   await site.sendMessage();
-  await expect(site.status).toContainText(written(statuses.unknown));
+  await expect(site.status).toContainText(written(outcomeWords.unknown));
   await expect(site.emailInstead).toBeVisible();
   await site.expectFields(typed);
   endpoint.received.length = 0;
@@ -197,9 +197,9 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await expect.poll(() => getTexts(endpoint)).toEqual([typed.message, later.message]);
   await site.visit('about');
   respond(422);
-  await expect(site.toast(statuses.refused('422').title)).toBeVisible();
+  await expect(site.toast(outcomeWords.refused('422').title)).toBeVisible();
   await site.back();
-  await expect(site.status).toContainText(written(statuses.refused('422')));
+  await expect(site.status).toContainText(written(outcomeWords.refused('422')));
   await site.expectFields(later);
   // The same in one and the same form.
   await site.send().click();
@@ -224,7 +224,7 @@ test(
     await expect.poll(() => getTexts(endpoint)).toHaveLength(2);
     await page.reload();
     await site.hydrated();
-    await expect(site.status).toContainText(written(statuses.unknown));
+    await expect(site.status).toContainText(written(outcomeWords.unknown));
     await site.expectFields(typed);
     respond(200);
     await page.reload();
@@ -238,7 +238,7 @@ test('A reload for a new version keeps the outcome of a message', engines, async
   await site.visitFirst('/');
   for (const [code, expected] of [
     [200, thanks()],
-    [422, written(statuses.refused('422'))],
+    [422, written(outcomeWords.refused('422'))],
   ] as const) {
     endpoint.received.length = 0;
     await site.sendMessage();
@@ -286,7 +286,7 @@ test(
     const both = [typed.message, 'The second.'];
     for (const message of both) {
       await site.sendMessage(mainLanguage, message);
-      await expect(site.status).toContainText(written(statuses.queued));
+      await expect(site.status).toContainText(written(outcomeWords.queued));
       await site.expectFields(nothing);
     }
     await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
@@ -309,7 +309,7 @@ test(
     await site.visitFirst('/');
     endpoint.answer = status(503);
     await site.sendMessage();
-    await expect(site.status).toContainText(written(statuses.queued));
+    await expect(site.status).toContainText(written(outcomeWords.queued));
     endpoint.answer = status(200);
     endpoint.received.length = 0;
     await site.open('/about');
@@ -323,6 +323,6 @@ test('A message that the browser has no room for stays in the form', engines, as
   host.add('sw.js', full + host.read('sw.js'));
   await site.visitFirst('/');
   await site.sendMessage();
-  await expect(site.status).toContainText(written(statuses.unknown));
+  await expect(site.status).toContainText(written(outcomeWords.unknown));
   await site.expectFields(typed);
 });

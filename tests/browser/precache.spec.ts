@@ -44,7 +44,7 @@ test('Every text of the build has two smaller copies, and a document comes witho
   for (const file of texts) {
     expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
     expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
-    // An owner may have more to say.
+    // An owner may have more to say. A header also has ": " and the end of its line.
     if (isAsDelivered && file.endsWith('.html'))
       expect
         .soft(sizeOf(`${file}.br`) + headers.join('    ').length, `${file}: fits what comes without a wait. Shorten it`)

@@ -66,11 +66,11 @@ async function take(site: SitePage, draft: string) {
   const isMarked = await site.markDocument();
   await page.bringToFront();
   await page.getByRole('button', { name: words['app.reload'] }).click();
-  const isNew = await expectReload(site, isMarked);
+  const isStillThere = await expectReload(site, isMarked);
   await expect(message(site)).toHaveValue(draft);
   await expectText(site, newText);
   await expect(question(site)).toBeHidden();
-  expect(await isNew()).toBe(true);
+  expect(await isStillThere()).toBe(true);
 }
 
 test('A new version is taken by Reload, and no draft is lost', journey, async ({ site, page, context, host }) => {
@@ -201,10 +201,10 @@ test('The kill switch takes the worker and what it kept away', async ({ site, pa
   const isMarked = await site.markDocument();
   host.deploy(killSwitch);
   await lookAgain(page, host);
-  const isNew = await expectReload(site, isMarked);
+  const isStillThere = await expectReload(site, isMarked);
   await expect.poll(kept).toEqual([]);
   await site.visit('about');
-  expect(await isNew()).toBe(true);
+  expect(await isStillThere()).toBe(true);
   host.requests.length = 0;
   await site.open('/portfolio');
   expect(host.requests).toContain('/portfolio');

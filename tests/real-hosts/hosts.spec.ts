@@ -94,18 +94,22 @@ for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub })
   test(`${name} answers, and the offline copy works`, async ({ site, request }) => {
     const started = start();
     const env = { ...process.env, HOME: folder };
-    const isPlain = !Array.isArray(started);
-    const server = isPlain ? started : spawn(name, started, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const isGitHub = !Array.isArray(started);
+    const server = isGitHub ? started : spawn(name, started, { stdio: ['ignore', 'ignore', 'inherit'], env });
     try {
       await expect(async () => {
         await request.get('/');
       }).toPass({ timeout: 30_000 });
-      await expectAnswers(request, isPlain, isPlain ? [] : name === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip']);
-      for (const file of isPlain ? [] : ['/_headers', '/.htaccess', '/assets/', '/logos/'])
+      await expectAnswers(
+        request,
+        isGitHub,
+        isGitHub ? [] : name === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip'],
+      );
+      for (const file of isGitHub ? [] : ['/_headers', '/.htaccess', '/assets/', '/logos/'])
         expect.soft([403, 404], file).toContain((await request.get(file)).status());
       await site.visitFirst('/');
     } finally {
-      const gone = once(server, isPlain ? 'close' : 'exit');
+      const gone = once(server, isGitHub ? 'close' : 'exit');
       if (server instanceof ChildProcess) server.kill();
       else server.close().closeAllConnections();
       await gone;

@@ -43,7 +43,7 @@ const filesIn = (folder: string) =>
 
 const changedKey = timeline[0]?.projects[0]?.descKey ?? 'hero.text';
 
-/** What is said of the first client in the default version, and in the update: one word is another. */
+/** What the site says of its first client. The update has another last word. */
 export const oldText = dictionaries[mainLanguage][changedKey];
 export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 
@@ -53,7 +53,7 @@ export const messagesPath = '/messages';
 export type Version = 'update with endpoint' | 'without endpoint' | 'kill switch' | 'other owner';
 
 interface Change {
-  /** What is written under a source. */
+  /** The text that is appended to a source file, by its path in `src/`. */
   code?: Record<string, string>;
   env?: Record<string, string>;
   /** Changes the copy of the project, which is then built by `npm run build`. */

@@ -91,7 +91,7 @@ describe('A draft', () => {
     expect(restored(empty)).toEqual(empty);
   });
 
-  const corrupted = ['', 'null', '[', '"text"', '[7]', '{"name":{}}', '{"message":7,"name":null,"x":{"y":"z"}}'];
+  const corrupted = ['', '%', '&&=', '=x', '%E0%A4%A', '__proto__=x&constructor', '{"message":7}'];
 
   test.each(corrupted)('that is stored as %s leaves the fields as the browser restored them', (stored) => {
     sessionStorage.setItem('contact-draft', stored);

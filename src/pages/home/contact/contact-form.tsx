@@ -8,7 +8,7 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
-import { lastResult, reportStoredResult, sendForm } from './send';
+import { lastResult, restoreResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -17,16 +17,16 @@ const messageRows = 6;
 export function ContactForm() {
   const { t, language } = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const message = useSignalValue(lastResult);
-  const isPending = message?.outcome === 'pending';
-  const isDone = message?.outcome === 'sent' || message?.outcome === 'queued';
+  const result = useSignalValue(lastResult);
+  const isPending = result?.outcome === 'pending';
+  const isDone = result?.outcome === 'sent' || result?.outcome === 'queued';
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
     if (isEmpty(form)) restoreDraft(form);
-    if (ENDPOINT) reportStoredResult();
+    if (ENDPOINT) restoreResult();
     whenPrecached(() => import('../../../ui/toaster'));
     return () => {
       if (!isEmpty(form)) saveDraft(form);
@@ -38,7 +38,7 @@ export function ContactForm() {
     if (!form) return;
     // To the browser, spaces are a value.
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
-    // Ignores the second click of a double click: the first one has emptied the form.
+    // After the thanks, a click on the empty form does nothing: it may be the second one of a double click.
     if (isDone && isEmpty(form)) event.preventDefault();
   };
 

@@ -9,9 +9,9 @@ import { lastResult } from './send';
 /** What became of the last message. It is one element: of two, Orca 43 reads only one. */
 function MessageStatus() {
   const { t, language } = useLanguage();
-  const message = useSignalValue(lastResult);
-  if (!message || message.outcome === 'pending') return null;
-  if (message.outcome === 'sent')
+  const result = useSignalValue(lastResult);
+  if (!result || result.outcome === 'pending') return null;
+  if (result.outcome === 'sent')
     return (
       <p data-sent className="lead pb-6">
         <span className="thanks">{t('contact.sent')}</span>
@@ -28,7 +28,7 @@ function MessageStatus() {
     );
   // Without an endpoint there is no other outcome. By this line, the build leaves their words out.
   if (!ENDPOINT) return null;
-  const { title, text } = getOutcomeWords(language, message.outcome, message.status);
+  const { title, text } = getOutcomeWords(language, result.outcome, result.status);
   return (
     <p>
       {`${title}. ${text}`}

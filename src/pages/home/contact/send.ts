@@ -12,7 +12,7 @@ interface Result {
   status?: number;
 }
 
-/** The last message of this page. It outlives the form: the visitor may open another page before the response. */
+/** The result of the last message of this page. It outlives the form: the visitor may open another page before the response. */
 export const lastResult = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
 /** The toast that the specification fixes. */
@@ -30,7 +30,7 @@ const resultKey = 'message-result';
 const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage', resultKey, `${outcome} ${status}`);
 
 /** Shows the stored result of a message whose document was left before it was shown. */
-export function reportStoredResult(): void {
+export function restoreResult(): void {
   const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
   const outcome = outcomes.find((one) => one === stored);
   if (lastResult.value || !outcome) return;
