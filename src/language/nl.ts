@@ -53,7 +53,7 @@ export const nl: Dictionary = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'We brachten kantoorwerkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
+    'We brachten werkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
     'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',

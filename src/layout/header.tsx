@@ -60,7 +60,7 @@ export function Header() {
           <Icon name="close" />
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')}>
-          <ul className="grid grid-cols-1 pt-2 lg:flex lg:p-0">
+          <ul className="grid pt-2 lg:flex lg:p-0">
             <Items />
           </ul>
           <div className="menu-foot">

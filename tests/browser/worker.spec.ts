@@ -6,7 +6,7 @@ import type { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 
 // What the engines and the site say of a worker that does not come as it should.
-test.use({ allowedMessages: /./ });
+test.use({ allowedMessages: /status of 404|^This site is not available offline|MIME type/ });
 
 const ready = (page: Page) => page.getByText(words['app.readyText']);
 

@@ -42,7 +42,7 @@ function MessageStatus() {
 export function ContactStatus() {
   const { t, language } = useLanguage();
   return (
-    <div className="grid grid-cols-1 gap-5 contact-status">
+    <div className="grid gap-5 contact-status">
       {ENDPOINT && <p className="text-sm text-quiet">{`${company.name} ${messageWords[language].privacy}`}</p>}
       {company.privacy && (
         <p className="text-sm">
