@@ -14,7 +14,7 @@ export const Lock = ({ at }: { at?: string }) => (
 
 /** The lock in the canal that runs down the margin of the page, as wide as it. */
 export const CanalLock = () => (
-  <svg aria-hidden="true" className="canal-lock" viewBox="-30.5 -34 61 62" fill="none">
+  <svg aria-hidden="true" className="canal-lock" viewBox="-29 -34 58 62" fill="none">
     <Lock />
   </svg>
 );

@@ -103,9 +103,9 @@ export const canal = {
  * them.
  */
 export const lock = {
-  walls: 'M-27-34V28M27-34V28',
-  left: 'M-27 7 0-18',
-  right: 'M27 7 0-18',
+  walls: 'M-25.5-34V28M25.5-34V28',
+  left: 'M-25.5 7 0-18',
+  right: 'M25.5 7 0-18',
   water: 'M-24 7 0-16 24 7z',
   width: 7,
 };

@@ -138,7 +138,7 @@ export const nl: Dictionary = {
 
   'footer.privacy': 'Privacyverklaring',
   'footer.registration': 'KvK-nummer',
-  'footer.rights': 'Alle rechten voorbehouden.',
+  'footer.rights': 'Alle\u00a0rechten\u00a0voorbehouden.',
   'footer.tagline': 'IT met beide benen op de grond.',
   'footer.vat': 'Btw-nummer',
 
