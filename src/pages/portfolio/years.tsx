@@ -52,7 +52,7 @@ function Months({ period }: Pick<Project, 'period'>) {
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" />
-    {labelledMonths.map((month) => (
+    {[...labelledMonths, firstMonth].map((month) => (
       // A `<g>` cannot be placed in %.
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
