@@ -14,7 +14,7 @@ const documentOf = (path: string, language: Language) => `/${documentName(addres
 
 const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
 
-/** The documents whose version is checked. Those that an owner adds to `public/` name no assets. */
+/** The documents whose version is checked. Those that an owner adds to `public/` are kept unchecked: they name no assets. */
 const documents = [
   ...notFoundPages,
   ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
@@ -67,13 +67,15 @@ registerRoute(
       const notFoundHere = documentOf(notFound.path, readAddress(url.pathname).language);
       return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
     },
-    { denylist: [/\.\w+$/] },
+    // It is matched with the path and the query.
+    { denylist: [/^[^?]*\.\w+(\?|$)/] },
   ),
 );
 
 /** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
 function queueContactMessages(): void {
-  const queue = new Queue('contact', { onSync: replayMessages });
+  // Workbox would remove a message by its age, without an attempt.
+  const queue = new Queue('contact', { onSync: replayMessages, maxRetentionTime: Number.POSITIVE_INFINITY });
   // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After
   // `registerSync` the browser counts its attempts from one again.
   self.addEventListener('message', (event) => {

@@ -18,7 +18,7 @@ interface MessageWords {
 export const messageWords: Record<Language, MessageWords> = {
   en: {
     privacy:
-      'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can, for seven days at most.',
+      'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can. After seven days it is tried once more, and removed.',
     refused: (code) => ({
       title: `Your message was not accepted${code && ` (code ${code})`}`,
       text: 'It is still in the form. Please send it by email.',
@@ -34,7 +34,7 @@ export const messageWords: Record<Language, MessageWords> = {
   },
   nl: {
     privacy:
-      'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Een bericht dat niet meteen kan worden verzonden, blijft zo lang in deze browser, hooguit zeven dagen.',
+      'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Een bericht dat niet meteen kan worden verzonden, blijft zo lang in deze browser. Na zeven dagen wordt het nog één keer geprobeerd, en verwijderd.',
     refused: (code) => ({
       title: `Uw bericht is niet aangenomen${code && ` (code ${code})`}`,
       text: 'Het staat nog in het formulier. Stuur het alstublieft per e-mail.',

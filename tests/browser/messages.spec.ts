@@ -135,6 +135,20 @@ test('What the browser itself has posted does not come back into the form, unles
   await expect.poll(() => page.url()).not.toBe(`${host.address}/`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.expectFields(typed);
+  // A host without the endpoint answers with the not-found page of the site.
+  endpoint.answer = status(404, { 'Content-Type': 'text/html' }, host.read('404.html'));
+  await site.send().click();
+  await expect(site.heading).toHaveText(words['notFound.title']);
+  await page.getByRole('banner').locator('.brand').click();
+  await site.expectFields(typed);
+  // A link cancels a message that the endpoint has not answered.
+  endpoint.answer = () => {};
+  await page.evaluate(() => {
+    for (const part of ['[type=submit]', 'footer a[href="/about"]']) document.querySelector<HTMLElement>(part)?.click();
+  });
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('banner').locator('.brand').click();
+  await site.expectFields(typed);
   endpoint.received.length = 0;
   endpoint.answer = status(303, { Location: '/' });
   await site.send().click();

@@ -60,7 +60,7 @@ test('Without a connection a file that is not kept is not taken for a page', eng
   await site.visitFirst('/');
   await host.stop();
   // The browser says that there is no connection, and loads the file once there is one.
-  await expect(page.goto('/privacy.pdf')).rejects.toThrow();
+  for (const file of ['/privacy.pdf', '/privacy.pdf?v=2']) await expect(page.goto(file)).rejects.toThrow();
 });
 
 test('Without a connection dialog, form, draft and language work', engines, async ({ site, context, host }) => {

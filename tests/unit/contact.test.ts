@@ -19,6 +19,7 @@ test.each<[outcome: string, responses: Response[]]>([
   ['refused', [json({ success: false }), json({ success: 'false', message: 'Activate' }), json({ ok: false })]],
   ['refused', [400, 401, 403, 404, 405, 410, 413, 422, 451, 499].map((status) => new Response(null, { status }))],
   ['unknown', [Response.error(), redirect, new Response(null, { status: 503 }), new Response(null, { status: 429 })]],
+  ['unknown', [new Response('{"success":', { headers: { 'Content-Type': 'application/json' } })]],
   ['queued', [new Response(null, { status: 202, headers: { [queuedHeader]: 'yes' } })]],
 ])('A message is "%s" by what the endpoint responds', async (outcome, responses) => {
   for (const response of responses) expect(await getOutcome(response), String(response.status)).toBe(outcome);

@@ -15,11 +15,7 @@ const entries: Entry[] = [];
 const queue = {
   getAll: async () => [...entries],
   pushRequest: async (entry: Entry) => void entries.push(entry),
-  shiftRequest: async () => {
-    while (entries[0] && Date.now() - entries[0].timestamp > sevenDays) entries.shift();
-    return entries.shift();
-  },
-  unshiftRequest: async (entry: Entry) => void entries.unshift(entry),
+  shiftRequest: async () => entries.shift(),
 } as unknown as Queue;
 
 const enqueue = (name: string) =>
@@ -73,16 +69,30 @@ test('A message that is refused or redirected stays: the endpoint may be set up 
   expect(entries).toEqual([]);
 });
 
-test('A message that expires while it is sent takes no other one with it', async () => {
-  enqueue('older');
-  vi.advanceTimersByTime(1000);
-  enqueue('newer');
-  answer.mockImplementation(async () => {
-    vi.advanceTimersByTime(500);
-    return down();
-  });
-  await replayAfter(sevenDays - 1200);
-  expect(names(entries.map(({ request }) => request))).toContain('newer');
+test('A message of more than seven days is tried once more, and is removed if that fails', async () => {
+  for (const respond of [up, down]) {
+    enqueue('one');
+    answer.mockImplementation(down);
+    await replayAfter(sevenDays);
+    expect(entries).toHaveLength(1);
+    answer.mockImplementation(respond);
+    expect(await replayAfter(3_600_000)).toEqual(['one']);
+    expect(entries).toEqual([]);
+  }
+});
+
+test.each([
+  ['behind', -20],
+  ['ahead', 1500],
+])('A message that was queued while the clock was %s is sent once the clock is right', async (_, days) => {
+  const now = Date.now();
+  vi.setSystemTime(now + days * 86_400_000);
+  enqueue('one');
+  await replayAfter(0);
+  vi.setSystemTime(now);
+  answer.mockImplementation(up);
+  expect(await replayAfter(0)).toEqual(['one']);
+  expect(entries).toEqual([]);
 });
 
 test('A newer message does not wait for an older one that is not due', async () => {

@@ -43,22 +43,30 @@ export function discardDraft(sent: string): void {
   for (const form of document.forms) if (serialize(form) === sent) form.reset();
 }
 
+const setPosted = (value: '' | 'yes') => setItem('sessionStorage', postedKey, value);
+
 /**
- * Before hydration the browser itself posts the form. If the endpoint then leads back to the site, the message has arrived, and
- * the draft is discarded. A visitor who comes by Back, a reload or the address has perhaps seen an error: the draft stays.
+ * Discards the draft that the last document has posted, if the endpoint has led back to the site: then the message has arrived.
+ * A visitor who comes by Back, a reload or the address, or who is at the endpoint itself, has perhaps seen an error: the draft
+ * stays.
  */
-function watchNativePost(): void {
-  const setPosted = (value: '' | 'yes') => setItem('sessionStorage', postedKey, value);
+function discardPosted(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
   // After a redirect, the referrer is still the page that posted.
-  const isLedBack = isNew && document.referrer.startsWith(location.origin);
+  const isLedBack = isNew && document.referrer.startsWith(location.origin) && location.pathname !== ENDPOINT;
   if (getItem('sessionStorage', postedKey) && isLedBack) storeDraft('');
   setPosted('');
+}
+
+/** Before hydration the browser itself posts the form: tells the next document so. */
+function watchNativePost(): void {
   // Only for a page from the back/forward cache, whose scripts do not run again. On a page that loads, this event may come after a
   // submit, whose mark has to stay.
   addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
   addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
+  // A link that is followed before the response cancels the message.
+  addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && setPosted(''));
 }
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
@@ -72,7 +80,10 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  if (ENDPOINT) watchNativePost();
+  if (ENDPOINT) {
+    discardPosted();
+    watchNativePost();
+  }
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }

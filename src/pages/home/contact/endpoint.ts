@@ -37,16 +37,24 @@ export function fetchWithTimeout(request: Request, timeout: number): Promise<Res
 export const isRetryable = ({ type, status }: Response): boolean =>
   type === 'error' || status >= 500 || [408, 425, 429].includes(status);
 
-/** Whether a response with status 200 holds a refusal. FormSubmit sends `{"success":"false"}` until it is activated. */
-async function isRefusal(response: Response): Promise<boolean> {
-  const { success, ok } = Object(await response.json().catch(() => undefined));
-  return success === false || success === 'false' || ok === false;
+/**
+ * The outcome by the content of a response with status 2xx. It may hold a refusal: FormSubmit sends `{"success":"false"}` until it
+ * is activated. JSON that is cut off says nothing; other content is a page of thanks.
+ */
+async function getOutcomeOfContent(response: Response): Promise<Outcome> {
+  const isJson = response.status === 200 && response.headers.get('Content-Type')?.includes('json');
+  try {
+    const { success, ok } = Object(await response.json());
+    return success === false || success === 'false' || ok === false ? 'refused' : 'sent';
+  } catch {
+    return isJson ? 'unknown' : 'sent';
+  }
 }
 
 /** The outcome of a message, from the response of the endpoint, or of the worker in front of it. */
 export async function getOutcome(response: Response): Promise<Outcome> {
   if (response.headers.has(queuedHeader)) return 'queued';
-  if (response.ok) return (await isRefusal(response)) ? 'refused' : 'sent';
+  if (response.ok) return getOutcomeOfContent(response);
   // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
   return isRetryable(response) || response.type === 'opaqueredirect' ? 'unknown' : 'refused';
 }

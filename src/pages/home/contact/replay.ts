@@ -9,6 +9,9 @@ const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
 const getRetryDelay = (waited: number) => Math.min(Math.max(minRetryDelay, waited), maxRetryDelay);
 
+/** How long a message is tried, in ms: seven days. */
+const retentionTime = 604_800_000;
+
 /** Whether the endpoint has accepted a message. One that is refused or redirected stays: the endpoint may be wrong for a while. */
 const isAccepted = async (response: Response): Promise<boolean> => (await getOutcome(response)) === 'sent';
 
@@ -17,17 +20,19 @@ async function replay(queue: Queue): Promise<boolean> {
   let isEmpty = true;
   for (const { request, timestamp = 0, metadata } of await queue.getAll()) {
     const { lastAttempt }: { lastAttempt?: number } = metadata ?? {};
-    const isDue = lastAttempt === undefined || Date.now() >= lastAttempt + getRetryDelay(lastAttempt - timestamp);
+    // An attempt in the future was made while the clock of the device was wrong.
+    const isDue =
+      lastAttempt === undefined || Math.abs(Date.now() - lastAttempt) >= getRetryDelay(lastAttempt - timestamp);
     const response = isDue ? await fetchWithTimeout(request.clone(), endpointTimeout) : undefined;
-    if (!response || !(await isAccepted(response))) {
+    // Only after an attempt: a message is never removed because of a wrong clock alone.
+    const isExpired = response && Date.now() - timestamp > retentionTime;
+    if (!response || !((await isAccepted(response)) || isExpired)) {
       isEmpty = false;
       // Only the front of the queue can be removed, so a message that stays moves to the end, due or not. It is pushed before it is
       // removed: a crash in between loses nothing.
       await queue.pushRequest({ request, timestamp, metadata: { lastAttempt: response ? Date.now() : lastAttempt } });
     }
-    const removed = await queue.shiftRequest();
-    // If this message has expired meanwhile, `shiftRequest` has dropped it and taken out the next one: that goes back.
-    if (removed && removed.timestamp !== timestamp) await queue.unshiftRequest(removed);
+    await queue.shiftRequest();
     // The endpoint is down: the rest stays in front for the next time.
     if (response && isRetryable(response)) break;
   }
@@ -36,7 +41,7 @@ async function replay(queue: Queue): Promise<boolean> {
 
 /**
  * Sends the queued messages that are due. A message leaves the queue when the endpoint has accepted it: a crash may send
- * it twice, but never loses it. Workbox removes it after seven days.
+ * it twice, but never loses it. After seven days it leaves the queue with the attempt that follows.
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 export async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
