@@ -65,8 +65,8 @@ function Pages({ current }: { current: Page }) {
   if (!mounted.includes(current)) setMounted([...mounted, current]);
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // The not-found page is not among the routes: if it is the current one, the line with `mounted.includes` keeps it.
-    const mountAll = () => setMounted(routes.map(({ page }) => page));
+    // Those that are mounted keep their order: React would move their elements, and the one with the focus would lose it.
+    const mountAll = () => setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
   // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
@@ -93,9 +93,11 @@ function Site({ ssrPath }: Props) {
   const { base, language, path } = readAddress(pathname);
   const current = pageOf(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // For `boot.ts`: its imports have arrived.
+  // For `boot.ts`: its imports have arrived, perhaps at the second attempt.
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    const { dataset } = document.documentElement;
+    dataset.hydrated = '';
+    delete dataset.scripts;
   }, []);
   return (
     <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>

@@ -36,8 +36,6 @@ function redirectToPreferredLanguage() {
  */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
-  // A first attempt may have failed, before the page came from the back/forward cache.
-  delete html.dataset.scripts;
   try {
     await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
   } catch (error) {

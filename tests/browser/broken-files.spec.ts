@@ -55,19 +55,23 @@ for (const [chunk, fault, answer] of [
     await site.hydrated();
   });
 
-test(
-  'If the dialog is missing, a logo of the home page still leads to the project of its client',
-  engines,
-  async ({ site, page }) => {
-    await page.route(scripts('client-dialog'), missing);
-    await site.open('/');
-    await page.locator('#clients').getByRole('link', { name: clientName }).click();
-    await expect(page).toHaveURL(`/portfolio#${keyOf(clientName)}`);
-    await expect(site.clientProjects(clientName)).toBeInViewport();
-    await site.clientProjects(clientName).getByRole('link', { name: words['portfolio.close'] }).click();
-    await expect(site.clientProjects(clientName)).toBeHidden();
-  },
-);
+for (const [fault, answer] of [
+  ['is missing', missing],
+  ['never comes', never],
+] as const)
+  test(
+    `If the dialog ${fault}, a logo of the home page leads to the project of its client`,
+    engines,
+    async ({ site, page }) => {
+      await page.route(scripts('client-dialog'), answer);
+      await site.open('/');
+      await page.locator('#clients').getByRole('link', { name: clientName }).click();
+      await expect(page).toHaveURL(`/portfolio#${keyOf(clientName)}`);
+      await expect(site.clientProjects(clientName)).toBeInViewport();
+      await site.clientProjects(clientName).getByRole('link', { name: words['portfolio.close'] }).click();
+      await expect(site.clientProjects(clientName)).toBeHidden();
+    },
+  );
 
 for (const [fault, answer] of [
   ['is missing', missing],

@@ -56,11 +56,9 @@ export function ClientTimeline() {
   const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
-    if (selected)
-      loadDialog().catch((error) => {
-        console.warn(error);
-        showTarget();
-      });
+    if (!selected) return;
+    if (!dialog.value) showTarget();
+    loadDialog().catch((error) => console.warn(error));
   }, [selected]);
   return (
     <>
