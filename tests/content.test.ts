@@ -69,8 +69,8 @@ const formats = {
   website: (text) => {
     const host = URL.canParse(text) && new URL(text).host;
     return (
-      text.toLowerCase() !== `https://${host}` &&
-      `website "${text}": write it like "https://www.example.com", with "https" and without a slash at its end.`
+      text !== `https://${host}` &&
+      `website "${text}": write it like "https://www.example.com", in small letters, with "https" and without a slash at its end.`
     );
   },
   street: (text) => text.split('\n').length > 2 && 'street has over two lines.',
@@ -124,7 +124,7 @@ test('The facts of the company are complete and have the form that others can us
 
 test('The form of each fact is checked, and its usual spellings are taken', () => {
   const right: Partial<typeof company> = {
-    website: 'https://A.nl',
+    website: 'https://a.nl',
     phone: '0182 - 12 34 56',
     registration: '1234 5678',
     vat: 'NL 0012.34.567.B01',
@@ -133,7 +133,7 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   expectNone(findFormatIssues(right));
   const wrong: Record<keyof typeof formats, readonly string[]> = {
     name: ['A name that is longer than the bar of a phone', 'Automatiseringsdienstverlening'],
-    website: ['http://a.nl', 'https://a.nl/', 'a.nl'],
+    website: ['https://A.nl', 'http://a.nl', 'https://a.nl/', 'a.nl'],
     street: ['one\ntwo\nthree'],
     postcode: ['1234', 'AB 1234'],
     phone: ['0182 - 12 34 5', '0182 - 12 34 56 b'],
@@ -163,6 +163,7 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
         `src/content/services.ts, ${name}: the dot is outside of 64 × 64.`,
     ),
     ...codes.map((code, index) => codes.indexOf(code) !== index && `src/languages.ts: "${code}" is there twice.`),
+    ...codes.map((code) => !/^[a-z]{2}$/.test(code) && `src/languages.ts: "${code}" is no code of two letters.`),
   ]);
 });
 

@@ -74,6 +74,7 @@ export const brokenLogos: readonly (readonly [fault: string, svg: string])[] = [
   ['takes a part from another file', svg('viewBox="0 0 9 9"', '<use href="logo.svg#a"/>')],
   ['contains a script', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z" onclick="x()"/>')],
   ['has no size', svg('', '<path d="M0 0h9v9z"/>')],
+  ['has no size', svg('width="100%" height="100%"', '<path d="M0 0h9v9z"/>')],
   ['shows nothing', svg('viewBox="0 0 9 9"', '<path fill="none" d="M0 0h9v9z"/>')],
   ['is a solid rectangle', svg('viewBox="0 0 9 4"', '<path fill="#123" d="M0 0h9v4H0z"/>')],
   [

@@ -10,6 +10,7 @@ const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
  * document (RFC 7932, section 4).
  */
 function compressBrotli(source: Buffer): Buffer {
+  // Each number of postfix bits, with the fewest direct codes that it allows.
   const copies = [0, 1, 2, 3].map((bits) =>
     brotliCompressSync(source, {
       params: {

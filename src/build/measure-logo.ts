@@ -16,7 +16,7 @@ export function getViewBox(svg: string): Box | undefined {
     get('viewBox')
       ?.trim()
       .split(/[\s,]+/) ?? [0, 0, get('width'), get('height')]
-  ).map((number) => Number.parseFloat(String(number)));
+  ).map((number) => Number(String(number).replace(/px$/, '')));
   return width > 0 && height > 0 ? [x, y, width, height] : undefined;
 }
 

@@ -67,8 +67,7 @@ export const nl: Dictionary = {
   'portfolio.ggd.desc':
     'We richtten de processen voor incidenten, wijzigingen en aanvragen in met ServiceNow en hielpen teams ermee te werken.',
   'portfolio.ggd.name': 'Procesmanagement voor de publieke gezondheid',
-  'portfolio.gouda.desc':
-    'Applicaties via Citrix, veiliger inloggen, en duidelijke antwoorden voor de collega’s die ermee werken.',
+  'portfolio.gouda.desc': 'Applicaties via Citrix, veiliger inloggen, en duidelijke antwoorden voor wie ermee werkt.',
   'portfolio.gouda.name': 'Werkplekbeheer voor een gemeente',
   'portfolio.haskoning.desc':
     'Voor ingenieurs die over grenzen heen werken beheerden we teamsites en rechten, en automatiseerden we wat elke week terugkwam.',

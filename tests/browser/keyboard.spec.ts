@@ -115,5 +115,4 @@ test('The menu opens and closes by the keyboard', engines, async ({ site, page }
   await page.keyboard.press('Tab');
   await expect(site.menu).toBeHidden();
   await expect(site.item(words['nav.home'])).toBeHidden();
-  await expect(site.send()).toBeHidden();
 });

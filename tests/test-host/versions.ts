@@ -27,6 +27,7 @@ const sources = [
   'src',
   'tests/content.test.ts',
   'tests/test-host/owner.ts',
+  'tests/test-host/versions.ts',
   'tests/odd-logos.ts',
   'tests/tsconfig.json',
   'tests/vitest.config.ts',
@@ -50,6 +51,7 @@ export const newText = oldText.replace(/\w+\W*$/, 'reworded.');
 /** Where the form of the update posts its messages: to the host of the site. */
 export const messagesPath = '/messages';
 
+/** One build serves both as an update and as a site with an endpoint: each takes half a minute. */
 export type Version = 'update with endpoint' | 'without endpoint' | 'kill switch' | 'other owner';
 
 interface Change {
