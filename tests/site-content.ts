@@ -22,15 +22,15 @@ export const words = dictionaries[mainLanguage];
 export const otherWords = dictionaries[otherLanguage];
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
-export const timeline = newestFirst(engagements).map((engagement) => ({
+export const timelineClients = newestFirst(engagements).map((engagement) => ({
   ...engagement,
   ...clientOf(engagement.client),
 }));
 
-export const [clientName = '', anotherName = ''] = timeline.map(({ name }) => name);
+export const [clientName = '', anotherName = ''] = timelineClients.map(({ name }) => name);
 
 /** The client of whom there is most to read. */
-export const { name: longestName } = timeline.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
+export const { name: longestName } = timelineClients.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));
 
 function sizeOf({ projects }: Engagement): number {
   const texts = projects.flatMap(({ descKey, technologies }) => [dictionaries[mainLanguage][descKey], ...technologies]);
@@ -38,7 +38,7 @@ function sizeOf({ projects }: Engagement): number {
 }
 
 /** The key of a client: the fragment of its address. */
-export const keyOf = (name: string) => timeline.find((one) => one.name === name)?.client ?? '';
+export const keyOf = (name: string) => timelineClients.find((one) => one.name === name)?.client ?? '';
 
 /** The name of a link whose words alone would not say where it leads. */
 export const linkName = (label: string, purpose: string) => `${label}: ${purpose}`;

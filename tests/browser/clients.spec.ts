@@ -12,7 +12,7 @@ import {
   longestName,
   mainLanguage,
   otherLanguage,
-  timeline,
+  timelineClients,
   words,
 } from '../site-content';
 import { SitePage, wide } from '../site-page';
@@ -23,7 +23,7 @@ const close = (site: SitePage) => site.dialog.getByRole('button', { name: words[
 /** Expects the dialog to tell of a client: the name, how many projects, and the first of them. */
 async function expectTold({ dialog }: SitePage, name: string, language = mainLanguage) {
   const own = dictionaries[language];
-  const { projects = [] } = timeline.find((one) => one.name === name) ?? {};
+  const { projects = [] } = timelineClients.find((one) => one.name === name) ?? {};
   const count = own[projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered'];
   await expect(dialog).toHaveAccessibleName(name);
   await expect(dialog).toHaveAccessibleDescription(`${projects.length} ${count}`);
@@ -226,7 +226,7 @@ test(
   'A text of a project is found in the page, and opens the dialog of its client',
   engines,
   async ({ site, page }) => {
-    const found = timeline[3];
+    const found = timelineClients[3];
     if (!found) throw new Error('The timeline has fewer than four clients.');
     const description = words[found.projects[0]?.descKey ?? 'hero.title'];
     // In a text fragment, a hyphen has a meaning.
@@ -270,7 +270,7 @@ test(
   'The dialog leads to the newer and the older client, and is closed by one step back',
   engines,
   async ({ site }) => {
-    const [newest, next, third] = timeline.map(({ name }) => name);
+    const [newest, next, third] = timelineClients.map(({ name }) => name);
     await site.open('/portfolio');
     await site.openDialog(newest ?? '');
     await expect(site.dialog.locator('.years text').first()).toHaveText(String(new Date().getFullYear()));
@@ -290,7 +290,9 @@ test(
 test('The free mooring after the last client leads to the contact form', async ({ site, page }) => {
   await site.open('/portfolio');
   const mooring = page.getByRole('link', { name: linkName(words['portfolio.mooring'], words['contact.title']) });
-  await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(timeline.length);
+  await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(
+    timelineClients.length,
+  );
   await mooring.click();
   await site.expectPage('home');
   await expect(page).toHaveURL(/#contact$/);

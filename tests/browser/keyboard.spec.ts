@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/languages';
 import { routes } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
-import { anotherName, clientName, otherLanguage, timeline, words } from '../site-content';
+import { anotherName, clientName, otherLanguage, timelineClients, words } from '../site-content';
 
 /** Presses a key, after which the focus has to be on something that can be seen. @returns what it is called */
 async function press(page: Page, key: string): Promise<string> {
@@ -78,9 +78,9 @@ test('The keyboard leads along the timeline and into a dialog', journey, async (
   expect(await press(page, 'Tab')).toBe(clientName);
   await expect(logo).toHaveCSS('filter', 'none');
   expect(await press(page, 'ArrowRight')).toBe(anotherName);
-  expect(await press(page, 'ArrowRight')).toBe(timeline[2]?.name);
+  expect(await press(page, 'ArrowRight')).toBe(timelineClients[2]?.name);
   expect(await press(page, 'ArrowLeft'), 'no client is skipped').toBe(anotherName);
-  expect(await press(page, 'End')).toBe(timeline.at(-1)?.name);
+  expect(await press(page, 'End')).toBe(timelineClients.at(-1)?.name);
   expect(await press(page, 'Home')).toBe(clientName);
   expect(await press(page, 'ArrowLeft')).toBe(clientName);
   expect(await press(page, 'ArrowRight')).toBe(anotherName);

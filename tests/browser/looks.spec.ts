@@ -1,7 +1,7 @@
 import { clientKeys } from '../../src/content/clients';
 import { routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { longestName, timeline } from '../site-content';
+import { longestName, timelineClients } from '../site-content';
 import { contrastsIn, measureColours } from './measures';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     for (const [path, pictures, count] of [
       ['/', page.locator('#clients img'), clientKeys.length],
-      ['/portfolio', page.getByRole('main').locator('ol img'), timeline.length],
+      ['/portfolio', page.getByRole('main').locator('ol img'), timelineClients.length],
     ] as const) {
       await site.open(path);
       await expect(pictures).toHaveCount(count);
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const [index, contrast] of contrasts.entries())
         expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
     }
-    await expect(page.locator('.timeline-logo')).toHaveCount(timeline.length);
+    await expect(page.locator('.timeline-logo')).toHaveCount(timelineClients.length);
     // An emblem is drawn in white, or has a white disc.
     const backgrounds = await page
       .locator('.timeline-logo:not(.emblem-bare)')
@@ -49,6 +49,7 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     if (path === '/portfolio')
-      for (const { client } of timeline) await expect(page.locator(`section#${client} article`).first()).toBeVisible();
+      for (const { client } of timelineClients)
+        await expect(page.locator(`section#${client} article`).first()).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 import { engines, expect, test } from '../fixtures';
-import { timeline, words } from '../site-content';
+import { timelineClients, words } from '../site-content';
 import { numbers } from '../specification';
 
 // With a browser of their own, which starts once.
@@ -24,7 +24,7 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
       return { moves: animationName !== 'none', delay: Number.parseFloat(animationDelay) };
     }),
   );
-  expect(items).toHaveLength(timeline.length);
+  expect(items).toHaveLength(timelineClients.length);
   expect(items.every(({ moves }) => moves)).toBe(true);
   const delays = items.map(({ delay }) => delay);
   expect(delays).toEqual(delays.map((_, index) => Number((index * numbers.logoDelay).toFixed(2))));

@@ -4,7 +4,7 @@ import { addressLines } from '../../src/content/company';
 import { engagementYear, technologyWords } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { clientName, languages, timeline, words } from '../site-content';
+import { clientName, languages, timelineClients, words } from '../site-content';
 import { fields } from '../site-page';
 import { numbers } from '../specification';
 
@@ -42,7 +42,7 @@ test('The browser says whether the menu is open, and nothing of what lies under 
 
 test('What a link of the timeline opens is said with it', async ({ site }) => {
   await site.open('/portfolio');
-  for (const engagement of timeline) {
+  for (const engagement of timelineClients) {
     const link = site.clientLink(engagement.name);
     await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -63,11 +63,13 @@ test('What is in another language is marked as such, in every language', async (
       expect(await street.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
 
     await site.open(addressOf('/portfolio', language));
-    expect(await marks(page.locator('ol a span:last-child'))).toEqual(timeline.map((one) => one.language ?? null));
+    expect(await marks(page.locator('ol a span:last-child'))).toEqual(
+      timelineClients.map((one) => one.language ?? null),
+    );
     await site.openDialog(clientName);
-    expect(await marks(site.dialog.locator('h2 span'))).toEqual([timeline[0]?.language ?? null]);
+    expect(await marks(site.dialog.locator('h2 span'))).toEqual([timelineClients[0]?.language ?? null]);
     // A word is translated, a name is not.
-    const tags = timeline[0]?.projects[0]?.technologies ?? [];
+    const tags = timelineClients[0]?.projects[0]?.technologies ?? [];
     expect(await marks(site.dialog.getByRole('list').first().getByRole('listitem'))).toEqual(
       tags.map((tag) => (technologyWords[tag] ? null : 'en')),
     );

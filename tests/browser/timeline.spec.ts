@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { engagementYear } from '../../src/content/engagements';
 import { engines, expect, test } from '../fixtures';
-import { timeline } from '../site-content';
+import { timelineClients } from '../site-content';
 import { numbers } from '../specification';
 
 /** What is drawn for each client of the timeline: its place, the water behind it, and the places of its bridge and year. */
@@ -40,7 +40,7 @@ test(
   'The canal runs past every client, with a bridge at each year, above a round logo',
   engines,
   async ({ site, page }) => {
-    const years = timeline.map(engagementYear);
+    const years = timelineClients.map(engagementYear);
     const opens = years.map((year, index) => year !== years[index - 1]);
     const [few, some, many] = numbers.columns;
     await site.open('/portfolio');
@@ -52,7 +52,7 @@ test(
       [1024, many],
       [1280, many],
     ] as const) {
-      const columns = Math.min(room, timeline.length);
+      const columns = Math.min(room, timelineClients.length);
       await site.setWidth(width);
       const list = page.getByRole('main').locator('ol');
       const canal = await canalOf(list.locator('> li'));

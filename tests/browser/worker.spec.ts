@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { engines, expect, hostedTest as test } from '../fixtures';
-import { clientName, otherLanguage, timeline, words } from '../site-content';
+import { clientName, otherLanguage, timelineClients, words } from '../site-content';
 import type { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
 
@@ -13,7 +13,7 @@ const ready = (page: Page) => page.getByText(words['app.readyText']);
 /** Whether a worker is installed or being installed. */
 const hasWorker = async () => Boolean(await navigator.serviceWorker.getRegistration());
 
-const picture = timeline.map((engagement) => emblemOf(engagement.client))[0] ?? '';
+const picture = timelineClients.map((engagement) => emblemOf(engagement.client))[0] ?? '';
 const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype html><p>Hello');
 const full = `Cache.prototype.put = async () => { throw new DOMException('No room', 'QuotaExceededError'); };`;
 const onFullDisk = (host: Host) => status(200, { 'Content-Type': 'text/javascript' }, full + host.read('sw.js'));

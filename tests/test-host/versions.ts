@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { company } from '../../src/content/company';
-import { dictionaries, mainLanguage, timeline } from '../site-content';
+import { dictionaries, mainLanguage, timelineClients } from '../site-content';
 import { isAsDelivered } from '../specification';
 import { changeOwner } from './owner';
 
@@ -42,7 +42,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-const changedKey = timeline[0]?.projects[0]?.descKey ?? 'hero.text';
+const changedKey = timelineClients[0]?.projects[0]?.descKey ?? 'hero.text';
 
 /** What the site says of its first client. The update has another last word. */
 export const oldText = dictionaries[mainLanguage][changedKey];
