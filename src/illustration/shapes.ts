@@ -129,12 +129,12 @@ export const views = {
 export const dyke = {
   /** Without 45 of the land at the left: so the dyke is farther from the page canal. */
   box: '45 0 1600 160',
-  water: 'M1700 56H908L1030 144H1700z',
-  ground: 'M1700 144H1030L880 36H810L682 126H500L484 142H416L400 126H-9V158.5H1700z',
+  water: 'M1700 56H908L1041 152H1700z',
+  ground: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
   canal: 'M496 130H404L416 142H484z',
   fields: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 845, y: 24 },
+  crestLabel: { x: 876, y: 22 },
   waterLabel: { x: 908, y: 45 },
 };
 

@@ -70,7 +70,7 @@ export const nl: Dictionary = {
   'portfolio.gouda.desc': 'Applicaties via Citrix, veiliger inloggen, en duidelijke antwoorden voor wie ermee werkt.',
   'portfolio.gouda.name': 'Werkplekbeheer voor een gemeente',
   'portfolio.haskoning.desc':
-    'Voor ingenieurs die over grenzen heen werken beheerden we teamsites en rechten, en automatiseerden we wat elke week terugkwam.',
+    'Voor ingenieurs die over grenzen heen werken beheerden we teamsites en rechten, en automatiseerden we het wekelijkse werk.',
   'portfolio.haskoning.name': 'Samenwerken in SharePoint',
   'portfolio.knab.desc':
     'Met de teams brachten we de serviceprocessen in kaart, maakten ze eenvoudiger en legden ze vast in ServiceNow.',

@@ -32,10 +32,10 @@ const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'var(--header-height)',
-  // Where the text of the page ends, if a toast (440 px) has room there: the window may become narrower (second term). In a window
-  // wider than the column, that is 48 px before the end of the column (third term).
+  // 16 px beside the canal, if a toast (440 px) has room there: the window may become narrower (second term). In a window wider than
+  // the column, that is 64 px before the end of the column (third term).
   right: isWide
-    ? 'max(0px, min(var(--page-canal-clearance), 100vw - 440px), 50vw - 0.5 * var(--column-width) + 48px)'
+    ? 'max(0px, min(var(--page-canal-clearance) + 16px, 100vw - 440px), 50vw - 0.5 * var(--column-width) + 64px)'
     : '0px',
   bottom: '2rem',
   left: '0px',

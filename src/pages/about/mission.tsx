@@ -8,10 +8,10 @@ function Dyke() {
     <svg aria-hidden="true" className="dyke" viewBox={dyke.box} preserveAspectRatio="xMidYMax slice" fill="none">
       <path d={dyke.water} className="fill-water" />
       <path d={dyke.canal} className="fill-water" />
-      <path d={dyke.ground} className="fill-deepest stroke-on-deep-quiet" strokeWidth="3" />
+      <path d={dyke.ground} className="fill-deep stroke-on-deep-quiet" strokeWidth="3" />
       <path d={dyke.fields} className="stroke-field-line" strokeWidth="18" strokeDasharray="1.5 12.5" />
       <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />
-      <text {...dyke.crestLabel} textAnchor="middle">
+      <text {...dyke.crestLabel} textAnchor="end">
         {t('about.mission.kept')}
       </text>
       <text {...dyke.waterLabel}>{t('about.mission.promised')}</text>
