@@ -134,7 +134,7 @@ export const dyke = {
   canal: 'M496 130H404L416 142H484z',
   fields: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 876, y: 22 },
+  crestLabel: { x: 864, y: 22 },
   waterLabel: { x: 908, y: 45 },
 };
 

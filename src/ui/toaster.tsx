@@ -31,7 +31,8 @@ const duration = 5000;
 const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
-  top: 'var(--header-height)',
+  // Below the line of the header.
+  top: 'calc(var(--header-height) + 1px)',
   // 16 px beside the canal, if a toast (440 px) has room there: the window may become narrower (second term). In a window wider than
   // the column, that is 64 px before the end of the column (third term).
   right: isWide
