@@ -53,7 +53,7 @@ export const nl: Dictionary = {
   'portfolio.title': 'Portfolio',
 
   'portfolio.asr.desc':
-    'We brachten werkplekken over naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
+    'We verhuisden werkplekken naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
     'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
@@ -85,8 +85,7 @@ export const nl: Dictionary = {
   'portfolio.stichting.desc':
     'Mail en documenten gingen naar Office 365, in stappen die tijd lieten voor uitleg en vragen.',
   'portfolio.stichting.name': 'Stap voor stap naar Office 365',
-  'portfolio.tcs.desc':
-    'In een internationaal team zorgden we ervoor dat elke melding een eigenaar en een volgende stap had.',
+  'portfolio.tcs.desc': 'We zorgden ervoor dat elke melding een eigenaar en een volgende stap had.',
   'portfolio.tcs.name': 'Coördinatie in een internationaal team',
 
   'contact.address': 'Adres',
