@@ -58,7 +58,7 @@ const minRoom = 480;
 
 /**
  * Moves the toasts to the other end of the window if one of them hides what has the focus (WCAG 2.2, 2.4.11). In a low window,
- * where they hang below the header, it scrolls what has the focus to the lower end instead.
+ * where they hang below the header, it scrolls what has the focus to below them instead: what follows it stays in sight.
  */
 function keepClearOfFocus() {
   const { activeElement } = document;
@@ -66,7 +66,8 @@ function keepClearOfFocus() {
   const { x, y, width, height } = activeElement.getBoundingClientRect();
   const covering = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!covering || !toastRoot.contains(covering)) return;
-  if (!isWide && innerHeight < minRoom) activeElement.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const { bottom } = (covering.closest('.toast') ?? covering).getBoundingClientRect();
+  if (!isWide && innerHeight < minRoom) scrollBy({ top: y - bottom - 8, behavior: 'instant' });
   else toastRoot.toggleAttribute('data-moved');
 }
 
