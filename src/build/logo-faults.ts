@@ -1,4 +1,5 @@
-import { getViewBox, measureLogo } from './measure-logo';
+import { measureLogo } from './measure-logo';
+import { getViewBox } from './view-box';
 
 /** What an SVG must not be or contain, and what to ask for instead. */
 const faults: readonly (readonly [RegExp, string])[] = [

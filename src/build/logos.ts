@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { clientKeys, emblemOf, wordmarkOf } from '../content/clients.ts';
 import { engagements } from '../content/engagements.ts';
-import { getDiscBox, getGridSize, type Logo, maxWidth, measureLogo, withViewBox } from './measure-logo.ts';
+import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
+import { getDiscBox, withViewBox } from './view-box.ts';
 
 const emblemKeys = engagements.map(({ client }) => client);
 

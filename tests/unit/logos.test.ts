@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findLogoFault } from '../../src/build/logo-faults';
-import { getDiscBox, getGridSize, measureLogo, withViewBox } from '../../src/build/measure-logo';
+import { getGridSize, measureLogo } from '../../src/build/measure-logo';
+import { getDiscBox, withViewBox } from '../../src/build/view-box';
 import { brokenLogos, oddLogos } from '../odd-logos';
 
 const measure = async (name: keyof typeof oddLogos) => {

@@ -1,0 +1,46 @@
+/** A rectangle in the units of a drawing. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+const rootTag = /<svg\b[^>]*>/;
+
+/** The view box of a drawing, or its size. */
+export function getViewBox(svg: string): Box | undefined {
+  const [root = ''] = rootTag.exec(svg) ?? [];
+  const get = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(root)?.[1];
+  const [x = 0, y = 0, width = 0, height = 0] = (
+    get('viewBox')
+      ?.trim()
+      .split(/[\s,]+/) ?? [0, 0, get('width'), get('height')]
+  ).map((number) => Number(String(number).replace(/px$/, '')));
+  return width > 0 && height > 0 ? [x, y, width, height] : undefined;
+}
+
+const round = (number: number) => Number(number.toPrecision(6));
+
+/** The drawing with another view box, and with the namespace without which browsers do not show it. */
+export function withViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
+  return svg.replace(rootTag, (root) => {
+    // It still ends with the bracket of the tag.
+    const others = root.slice(4).replace(/\s(?:xmlns|viewBox|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
+    const [width, height] = size.map(round);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}`;
+  });
+}
+
+/** A box with a margin on each side, as far as the limit allows. */
+export function expand(
+  [x, y, width, height]: Box,
+  margin: number,
+  [limitX, limitY, limitWidth, limitHeight]: Box,
+): Box {
+  const [left, top] = [Math.max(x - margin, limitX), Math.max(y - margin, limitY)];
+  const right = Math.min(x + width + margin, limitX + limitWidth);
+  const bottom = Math.min(y + height + margin, limitY + limitHeight);
+  return [left, top, right - left, bottom - top];
+}
+
+/** A square around what is drawn, in which its diagonal has 84 % of the side: it keeps clear of the edge of a disc. */
+export function getDiscBox([x, y, width, height]: Box): Box {
+  const side = Math.hypot(width, height) / 0.84;
+  return [x + (width - side) / 2, y + (height - side) / 2, side, side];
+}
