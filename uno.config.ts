@@ -54,8 +54,8 @@ export default defineConfig({
       'bg-card text-ink [--padding:clamp(1rem,4vw,2rem)]',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',
-    // By eye, in the middle of the first line of the title, and the cross at the edge of the text.
-    'panel-close': 'button-icon ml-auto self-start -mt-1.5 -mr-3.5 hover:bg-porcelain',
+    // By eye, the cross is at the edge of the text.
+    'panel-close': 'button-icon ml-auto -mr-3.5 hover:bg-porcelain',
   },
   content: { pipeline: { include: /src\/.*\.tsx$/ } },
   // Words of the code that are no classes.

@@ -63,7 +63,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>{`© ${year} ${nameWithoutStop}. ${t('footer.rights')}`}</p>
-          {offlineReady && <p className="offline-ready">{t('app.readyText')}</p>}
+          {offlineReady && <p>{t('app.readyText')}</p>}
           <InstallHint />
         </div>
       </div>

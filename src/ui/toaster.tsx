@@ -66,9 +66,9 @@ function keepClearOfFocus() {
   const { x, y, width, height } = activeElement.getBoundingClientRect();
   const covering = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!covering || !toastRoot.contains(covering)) return;
+  if (isWide || innerHeight >= minRoom) return toastRoot.toggleAttribute('data-moved');
   const { bottom } = (covering.closest('.toast') ?? covering).getBoundingClientRect();
-  if (!isWide && innerHeight < minRoom) scrollBy({ top: y - bottom - 8, behavior: 'instant' });
-  else toastRoot.toggleAttribute('data-moved');
+  scrollBy({ top: y - bottom - 8, behavior: 'instant' });
 }
 
 function handleStatusChange({ status }: { status: string }) {

@@ -95,6 +95,18 @@ test.each([
   expect(entries).toEqual([]);
 });
 
+test('A message that expires while it is sent takes no other one with it', async () => {
+  enqueue('older');
+  vi.advanceTimersByTime(1000);
+  enqueue('newer');
+  answer.mockImplementation(async () => {
+    vi.advanceTimersByTime(500);
+    return down();
+  });
+  await replayAfter(sevenDays - 1200);
+  expect(names(entries.map(({ request }) => request))).toContain('newer');
+});
+
 test('A newer message does not wait for an older one that is not due', async () => {
   enqueue('older');
   await replayAfter(0);

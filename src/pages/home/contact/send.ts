@@ -80,7 +80,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
   report(result);
-  // Unless the visitor has moved on: shows the status, which follows the form. Unlike `:focus-within`, this holds in a window behind another one, too.
-  if (form.contains(document.activeElement))
+  // Unless the visitor has moved on: shows the status, which follows the form.
+  if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));
 }
