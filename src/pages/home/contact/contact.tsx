@@ -23,13 +23,13 @@ export function Contact() {
         </div>
         <address className="contact-details">
           <dl>
-            <Detail name={t('contact.email')}>
-              <EmailLink />
-            </Detail>
             <Detail name={t('contact.phone')}>
               <a className="link" href={phoneHref}>
                 {phoneText}
               </a>
+            </Detail>
+            <Detail name={t('contact.email')}>
+              <EmailLink />
             </Detail>
             <Detail name={t('contact.address')} lang="nl">
               {addressLines.map((line) => (
