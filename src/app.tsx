@@ -1,7 +1,7 @@
 import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { getHead, updateHead } from './head';
-import { PageLanguage } from './language/page-language';
+import { PageLanguageContext } from './language/page-language';
 import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -93,7 +93,7 @@ function Site({ ssrPath }: Props) {
   const { base, language, path } = readAddress(pathname);
   const current = pageOf(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // For `boot.ts`: its imports have arrived, perhaps at the second attempt.
+  // For `boot.ts`: a page that comes from the back/forward cache need not start again. A first attempt may have failed.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
@@ -101,12 +101,12 @@ function Site({ ssrPath }: Props) {
   }, []);
   return (
     <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>
-      <PageLanguage value={language}>
+      <PageLanguageContext value={language}>
         <Header />
         <Pages current={current} />
         <Footer />
         <Announcer when={language} text={getHead(current, language).title} />
-      </PageLanguage>
+      </PageLanguageContext>
     </Router>
   );
 }

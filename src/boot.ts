@@ -56,13 +56,13 @@ function storeLanguageOfFlag({ target, button }: MouseEvent) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// A link to a fragment creates an entry without a state (`null`).
+// A link to a fragment creates an entry without a state (`null`). The entry before it is the page without the fragment.
 addEventListener('hashchange', () => {
-  if (!history.state) updateHistoryState({ fromFragmentLink: true });
+  if (!history.state) updateHistoryState({ backCloses: true });
 });
 
-// So that no other entry lacks a state, the first one of a visit gets an empty one: in a task of its own, which does not delay
-// the first paint.
+// Only an entry that a link to a fragment has just created may lack a state. So the first entry of a visit gets an empty one: in a
+// task of its own, which does not delay the first paint.
 parsed.then(() =>
   setTimeout(() => {
     if (!history.state) updateHistoryState({});
@@ -75,8 +75,8 @@ addEventListener('beforematch', ({ target }) => {
   // A link to the fragment fires this event, too. Its address is right already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
-  // The new entry has no state yet. The `hashchange` that follows would mark it as `fromFragmentLink`, and closing the dialog would
-  // leave the page.
+  // The new entry has no state yet. At the `hashchange` that follows it would count as that of a link (`backCloses`), and closing the
+  // dialog would leave the page.
   updateHistoryState({});
 });
 

@@ -44,8 +44,8 @@ if (import.meta.env.DEV) import('./pages/not-found.css');
 activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// The boot script imports these words, too (`data-modules`). Without them the page stays a complete document. If their file is
-// missing, the import in the boot script fails already; if it is cut off, it fails only here.
+// Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
+// fails already; if it is cut off, it fails only here.
 loadWords(activeLanguage.value).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

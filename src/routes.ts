@@ -6,9 +6,9 @@ export const sections = ['home', 'services', 'clients', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 /**
- * The items of the navigation bar. An item leads to a page, to a section of the home page, or to both. Those with a `page` are
- * also the table of pages, `routes`: router, documents and sitemap are made from it. `app.tsx` has the component of each `page`, and the
- * dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
+ * The items of the navigation bar. They are the pages, too: every page has an item, and router, documents and sitemap are made from
+ * those with a `page` (`routes`). An item leads to a page, to a section of the home page, or, as `home`, to both. `app.tsx` has the
+ * component of each `page`, and the dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
  */
 export const navigation = [
   { path: '/', page: 'home', section: 'home' },

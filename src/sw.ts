@@ -76,8 +76,8 @@ registerRoute(
 function queueContactMessages(): void {
   // Workbox would remove a message by its age, without an attempt.
   const queue = new Queue('contact', { onSync: replayMessages, maxRetentionTime: Number.POSITIVE_INFINITY });
-  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. After
-  // `registerSync` the browser counts its attempts from one again.
+  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. One that has
+  // given up begins again at `registerSync`.
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
   });

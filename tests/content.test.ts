@@ -264,9 +264,15 @@ test('Every logo is there and can be shown', async () => {
 test('The icon has the colours of the site', () => {
   const icon = readFileSync('public/app-icons/icon.svg', 'utf8');
   const parts = [...icon.matchAll(/class="(?:fill|stroke)-([\w-]+)" (?:fill|stroke)="([^"]*)"/g)];
-  const isOld = ([, name = '', colour]: RegExpExecArray) =>
-    name in light && light[name as keyof typeof light] !== colour;
-  expectNone([parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.']);
+  const isKnown = (name: string): name is keyof typeof light => name in light;
+  const isOld = ([, name = '', colour]: RegExpExecArray) => isKnown(name) && light[name] !== colour;
+  const unknown = parts.map(([, name = '']) => name).filter((name) => !isKnown(name));
+  expectNone([
+    parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.',
+    ...unknown.map(
+      (name) => `public/app-icons/icon.svg: src/styles/colours.ts has no colour "${name}". Delete its class.`,
+    ),
+  ]);
 });
 
 /** A contrast that is just too low must not look as if it were enough. */

@@ -1,7 +1,8 @@
 import { company, exampleFields } from '../src/content/company';
 
 /**
- * What the specification of the site fixes: numbers, words and order. It is pinned here and nowhere else:
+ * What the specification of the site fixes: numbers, words and order. The specification itself, what the customer asked for, is not in
+ * the repository. It is pinned here and nowhere else:
  * `tests/unit/specification.test.ts` holds the content to it as long as the company is the example. An owner who puts
  * his own name into `src/content/company.ts` changes nothing here. Every other test asks the content. The code has the
  * numbers, too; the tests compare it with these.

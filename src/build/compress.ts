@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
 
 /**
- * Compresses with brotli. Which of its ways to write distances is the best for a file, only trying tells: up to 90 bytes of a
- * document (RFC 7932, section 4).
+ * Compresses with brotli, in each of four ways to code distances (RFC 7932, section 4), and keeps the smallest: it saves up to 90 bytes
+ * of a document.
  */
 function compressBrotli(source: Buffer): Buffer {
   // Each number of postfix bits, with the fewest direct codes that it allows.

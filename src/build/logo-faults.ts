@@ -1,6 +1,8 @@
 import { measureLogo } from './measure-logo';
 import { getViewBox } from './view-box';
 
+// For `tests/content.test.ts`, which runs before each build.
+
 /** What an SVG must not be or contain, and what to ask for instead. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
@@ -25,7 +27,7 @@ export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Pr
   const [, , width, height] = logo.drawn;
   if (use === 'emblem' && width > 6 * height)
     return 'is too wide for the timeline. Ask for the symbol without the name.';
-  if (logo.isBlank)
+  if (logo.isSilhouette)
     return 'would be a solid shape: what is in it is about as dark as its ground. Ask for the logo in one colour, without a ground.';
   if (use === 'wordmark' && logo.density > 0.97 && logo.kind !== 'tones')
     return 'is a solid rectangle in one colour. Ask for the logo without a background.';

@@ -43,7 +43,7 @@ async function measureBox(svg: string, [x, y, width, height]: Box) {
   };
 }
 
-/** The value that a share of the values is below. */
+/** The value below which a share of the sorted values lies. */
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
 const sort = (values: number[]) => values.sort((a, b) => a - b);
@@ -70,8 +70,8 @@ export interface Logo {
   drawn: Box;
   /** How much of that part is opaque, 0 to 1. */
   density: number;
-  /** Whether it would be a solid shape in the tones of the page: what is in it has another colour, but is as dark. */
-  isBlank: boolean;
+  /** Whether only its outline would be seen in the tones of the page: what is in it has another colour, but is as dark. */
+  isSilhouette: boolean;
 }
 
 /** What `logo-tones.css` makes of a luminance: what is darker than 0.55 becomes black. */
@@ -92,7 +92,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const { drawn, density, pixels, isSolid } = await measureBox(svg, searchBox);
   const luminances = sort(pixels.map(getLuminance));
   const mean = luminances.reduce((sum, one) => sum + one, 0) / luminances.length;
-  // The extremes are left out; of a solid shape fewer, since only what is in it tells anything, even if it is small.
+  // The darkest and the lightest pixels do not count. Of a solid shape fewer are left out: what is in it may be small.
   const leftOut = isSolid ? 0.01 : 0.05;
   const [dark, light] = [percentile(luminances, leftOut), percentile(luminances, 1 - leftOut)];
   const isSeenInTones = toTone(light) - toTone(dark) > 0.15;
@@ -103,7 +103,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
     isDisc,
     drawn,
     density,
-    isBlank: isSolid && !isSeenInTones && hasSeveralColours(pixels),
+    isSilhouette: isSolid && !isSeenInTones && hasSeveralColours(pixels),
   };
 }
 

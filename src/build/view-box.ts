@@ -20,10 +20,11 @@ const round = (number: number) => Number(number.toPrecision(6));
 /** The drawing with another view box, and with the namespace without which browsers do not show it. */
 export function withViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
   return svg.replace(rootTag, (root) => {
-    // It still ends with the bracket of the tag.
-    const others = root.slice(4).replace(/\s(?:xmlns|viewBox|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
+    const others = root
+      .slice('<svg'.length, -1)
+      .replace(/\s(?:xmlns|viewBox|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
     const [width, height] = size.map(round);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}>`;
   });
 }
 

@@ -25,8 +25,8 @@ export function Polder({ className, view, names = [] }: Props) {
       <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
         {views[view].segments.map((name) => (
           <g key={name} transform={atBend(segments[name].turn)} className="polder-fields">
-            {segments[name].fields.map(({ path, depth, pitch }) => (
-              <path key={path} d={path} strokeWidth={depth} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+            {segments[name].fields.map(({ path, lineLength, pitch }) => (
+              <path key={path} d={path} strokeWidth={lineLength} strokeDasharray={`1.5 ${pitch - 1.5}`} />
             ))}
             {segments[name].tapers.map((lines) => (
               <path key={lines} d={lines} />

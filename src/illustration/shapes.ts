@@ -4,8 +4,8 @@
 interface Field {
   /** The middle line of the field. The lines of the field cross it. */
   path: string;
-  /** The length of the lines. */
-  depth: number;
+  /** The length of the lines: the width of the stroke. */
+  lineLength: number;
   /** The distance from line to line. */
   pitch: number;
 }
@@ -51,7 +51,7 @@ export const segments = {
   },
   above: {
     turn: 27,
-    fields: [{ path: 'M-346-168H-66', depth: 276, pitch: 14 }],
+    fields: [{ path: 'M-346-168H-66', lineLength: 276, pitch: 14 }],
     tapers: [
       taper(11, (i) => [
         [66 + 9 * i, -246],
@@ -66,18 +66,18 @@ export const segments = {
   belowLeft: {
     turn: -26,
     fields: [
-      { path: 'M-206 32V300', depth: 280, pitch: 17 },
-      { path: 'M-346 480H-66', depth: 328, pitch: 10 },
-      { path: 'M-427 32V760', depth: 130, pitch: 13 },
+      { path: 'M-206 32V300', lineLength: 280, pitch: 17 },
+      { path: 'M-346 480H-66', lineLength: 328, pitch: 10 },
+      { path: 'M-427 32V760', lineLength: 130, pitch: 13 },
     ],
     tapers: [],
   },
   belowRight: {
     turn: -26,
     fields: [
-      { path: 'M66 128H346', depth: 224, pitch: 15 },
-      { path: 'M206 266V760', depth: 280, pitch: 10 },
-      { path: 'M520 110V760', depth: 316, pitch: 18 },
+      { path: 'M66 128H346', lineLength: 224, pitch: 15 },
+      { path: 'M206 266V760', lineLength: 280, pitch: 10 },
+      { path: 'M520 110V760', lineLength: 316, pitch: 18 },
     ],
     tapers: [],
   },

@@ -6,7 +6,7 @@ import { type Key, translate } from './words';
 
 /**
  * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs with
- * the address, through `PageLanguage`: so a page and its words change in one render.
+ * the address, through `PageLanguageContext`: so a page and its words change in one render.
  */
 export const activeLanguage = signal<Language>(defaultLanguage);
 
@@ -14,10 +14,10 @@ export const activeLanguage = signal<Language>(defaultLanguage);
 export const useActiveLanguage = () => useSignalValue(activeLanguage);
 
 /** The language of the page around a component. */
-export const PageLanguage = createContext<Language>(defaultLanguage);
+export const PageLanguageContext = createContext<Language>(defaultLanguage);
 
 /** The language of the page around a component, and `t`, which translates a key into it. */
 export function useLanguage(): { language: Language; t: (key: Key) => string } {
-  const pageLanguage = useContext(PageLanguage);
+  const pageLanguage = useContext(PageLanguageContext);
   return { language: pageLanguage, t: (key) => translate(pageLanguage, key) };
 }

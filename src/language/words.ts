@@ -13,7 +13,7 @@ const loaded: Partial<Record<Language, Dictionary>> = {};
 
 /**
  * Loads the words of a language, once.
- * @throws if their file does not arrive, or is cut off. What is cut off may still run, but lacks the export at its end
+ * @throws if their file does not arrive, or is cut off: then it may run without an error, and lack the export at its end
  */
 export async function loadWords(language: Language): Promise<Dictionary> {
   const words = loaded[language] ?? (await loaders[language]());

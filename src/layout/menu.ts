@@ -19,6 +19,7 @@ export function initMenu(): void {
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const menu = getOpenMenu();
+    // The parent of the menu holds its button, too.
     const hasFocusLeft = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
     if (menu?.contains(target as Node) && hasFocusLeft) closeMenu();
   };

@@ -1,12 +1,9 @@
-/**
- * What the site stores with a history entry. An entry without a state (`null`) has just been created by a link to a fragment. One
- * with `fromFragmentLink` is a fragment that Back closes. Any other is an ordinary entry.
- */
+/** What the site stores with a history entry. An entry without a state (`null`) has just been created by a link to a fragment. */
 export interface HistoryState {
   /** The scroll position of the entry, in CSS px. */
   top?: number;
-  /** Whether a link to a fragment of the page created the entry. Then the entry before it is the page without the fragment. */
-  fromFragmentLink?: boolean;
+  /** Whether Back closes what the fragment has opened: the entry before is the page without the fragment. */
+  backCloses?: boolean;
 }
 
 /** The state of the current history entry. A browser that restores a tab may have lost it. */

@@ -28,12 +28,13 @@ export function initScrollRestoration(): void {
     // An entry of a link to a fragment has no position yet: the browser scrolls to the fragment.
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
-  // A page that is hidden may be closed, reloaded or left. Then the browser restores its position.
+  // Within the site, this file restores positions (`manual`). A page that is hidden may be closed, reloaded or left: then the browser
+  // restores its position (`auto`).
   const setScrollRestoration = () => {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // Chromium 156 may discard a page without `visibilitychange`, and then restores nothing: the page is at its top.
+  // Unless it does not: Chromium 156 may discard a page without `visibilitychange`. Then the page is at its top.
   if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.

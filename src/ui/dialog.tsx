@@ -19,7 +19,7 @@ addStyles(styles);
 /** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
 const doubleClickTimeout = 500;
 
-/** The delay before the page is made inert, in ms: after the dialog is painted, since it takes the browser as long as showing that. */
+/** The delay before the page is made inert, in ms. The browser takes as long for that as for the dialog, which is painted first. */
 const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */

@@ -30,14 +30,15 @@ const duration = 5000;
 // below the header, as wide as the window.
 const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
+const besideCanal = 'var(--page-canal-clearance) + 16px';
+/** A window may become narrower. A toast is 440 px wide. */
+const roomForToast = '100vw - 440px';
+/** In a window wider than the column. */
+const insideColumn = '50vw - 0.5 * var(--column-width) + 64px';
 const offsets = {
   // Below the line of the header.
   top: 'calc(var(--header-height) + 1px)',
-  // 16 px beside the canal, if a toast (440 px) has room there: the window may become narrower (second term). In a window wider than
-  // the column, that is 64 px before the end of the column (third term).
-  right: isWide
-    ? 'max(0px, min(var(--page-canal-clearance) + 16px, 100vw - 440px), 50vw - 0.5 * var(--column-width) + 64px)'
-    : '0px',
+  right: isWide ? `max(0px, min(${besideCanal}, ${roomForToast}), ${insideColumn})` : '0px',
   bottom: '2rem',
   left: '0px',
 };
@@ -53,12 +54,12 @@ function TranslatedText({ text }: { text: NoticeText }) {
 /** How long a toast takes to its place, in ms. */
 const arrivalTime = 300;
 
-/** In a window lower than this, in CSS px, a toast has no room to move. */
-const minRoom = 480;
+/** In a narrow window that is lower than this, in CSS px, a toast at either end would hide too much. */
+const minHeight = 480;
 
 /**
- * Moves the toasts to the other end of the window if one of them hides what has the focus (WCAG 2.2, 2.4.11). In a low window,
- * where they hang below the header, it scrolls what has the focus to below them instead: what follows it stays in sight.
+ * Keeps the toasts from hiding what has the focus (WCAG 2.2, 2.4.11). They move to the other end of the window. Where there is no room
+ * for that, they stay below the header, and the page scrolls what has the focus to below them: what follows it stays in sight.
  */
 function keepClearOfFocus() {
   const { activeElement } = document;
@@ -66,7 +67,8 @@ function keepClearOfFocus() {
   const { x, y, width, height } = activeElement.getBoundingClientRect();
   const covering = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!covering || !toastRoot.contains(covering)) return;
-  if (isWide || innerHeight >= minRoom) return toastRoot.toggleAttribute('data-moved');
+  const hasRoom = isWide || innerHeight >= minHeight;
+  if (hasRoom) return toastRoot.toggleAttribute('data-moved');
   const { bottom } = (covering.closest('.toast') ?? covering).getBoundingClientRect();
   scrollBy({ top: y - bottom - 8, behavior: 'instant' });
 }

@@ -61,6 +61,24 @@ test('The thanks are in sight in a low window, clear of the header and the toast
   }
 });
 
+test('The thanks come into sight in Safari, too, which does not focus a button that is clicked', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await site.open('/');
+  await site.fillForm();
+  await site.send().evaluate((button) => {
+    button.scrollIntoView({ block: 'end', behavior: 'instant' });
+    button.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      (document.activeElement as HTMLElement).blur();
+    });
+  });
+  await site.send().click();
+  await expect(site.status.getByText(words['contact.sent'], { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test(`The toast stays for ${numbers.toastDuration} ms, the status for longer`, engines, async ({ site, page }) => {
   await page.clock.install();
   await site.open('/');

@@ -61,7 +61,7 @@ async function expectReload(site: SitePage, isMarked: () => Promise<boolean>) {
 }
 
 /** Agrees to the new version. The page loads once and has it, and the text that was typed. */
-async function take(site: SitePage, draft: string) {
+async function acceptUpdate(site: SitePage, draft: string) {
   const { page } = site;
   const isMarked = await site.markDocument();
   await page.bringToFront();
@@ -97,9 +97,9 @@ test('A new version is taken by Reload, and no draft is lost', journey, async ({
   await expect(question(site)).toBeVisible();
   await host.stop();
   const isMarked = await other.markDocument();
-  await take(site, 'From this tab');
+  await acceptUpdate(site, 'From this tab');
   expect(await isMarked()).toBe(true);
-  await take(other, 'From the other tab');
+  await acceptUpdate(other, 'From the other tab');
 });
 
 test('A toast that stays does not hide what has the focus (WCAG 2.4.11)', engines, async ({ site, page, host }) => {
@@ -141,7 +141,7 @@ test('Later leaves a new version until the next tab', engines, async ({ site, pa
   await other.open('/');
   await expect(question(other)).toBeVisible();
   await message(other).fill('A few words');
-  await take(other, 'A few words');
+  await acceptUpdate(other, 'A few words');
 });
 
 test('A version in the middle of a deploy is refused, and taken later', engines, async ({ site, page, host }) => {
@@ -186,7 +186,7 @@ test('A host may rewrite documents: copy and updates come', engines, async ({ si
   scramble();
   await lookAgain(page, host);
   await expect(question(site)).toBeVisible(patience);
-  await take(site, 'A few words');
+  await acceptUpdate(site, 'A few words');
 });
 
 test('The kill switch takes the worker and what it kept away', async ({ site, page, host }) => {

@@ -95,7 +95,7 @@ function digest(): string {
 
 const homeOf = (name: Version) => resolve('node_modules/.cache/versions', name);
 
-/** The build that most tests run against: the site, without the endpoint of its owner, to whom no test sends a message. */
+/** The build that most tests run against: `dist/`, or, if its owner has an endpoint, one without it. No test sends him a message. */
 export const dist = company.messages ? join(homeOf('without endpoint'), digest()) : resolve('dist');
 
 /** The folder of a version. The first who asks for it builds it from a copy of the sources; it is kept until they change. */

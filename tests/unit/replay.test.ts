@@ -16,6 +16,7 @@ const queue = {
   getAll: async () => [...entries],
   pushRequest: async (entry: Entry) => void entries.push(entry),
   shiftRequest: async () => entries.shift(),
+  size: async () => entries.length,
 } as unknown as Queue;
 
 const enqueue = (name: string) =>
@@ -105,6 +106,14 @@ test('A message that expires while it is sent takes no other one with it', async
   });
   await replayAfter(sevenDays - 1200);
   expect(names(entries.map(({ request }) => request))).toContain('newer');
+});
+
+test('A message that is removed leaves the browser to try again with those behind it', async () => {
+  enqueue('older');
+  vi.advanceTimersByTime(sevenDays + 1);
+  enqueue('newer');
+  await expect(replayMessages({ queue })).rejects.toThrow('A message is still queued.');
+  expect(names(entries.map(({ request }) => request))).toEqual(['newer']);
 });
 
 test('A newer message does not wait for an older one that is not due', async () => {

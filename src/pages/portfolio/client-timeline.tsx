@@ -34,12 +34,12 @@ function showTarget() {
 function handleClick(event: MouseEvent, client: EngagedClientKey) {
   if (hasModifier(event) || !dialog.value) return;
   event.preventDefault();
-  history.pushState({ fromFragmentLink: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
+  history.pushState({ backCloses: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
 }
 
 /** Closes the dialog. If a click on this page opened it, that is a step back. */
 function handleClose() {
-  if (getHistoryState().fromFragmentLink) history.back();
+  if (getHistoryState().backCloses) history.back();
   else history.replaceState(history.state, '', normalizePath(location.pathname) + location.search);
 }
 

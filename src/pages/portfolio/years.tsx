@@ -9,9 +9,9 @@ const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 /** Where a month begins, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
 const toPercent = (month: number) => 5.5 + (89 * (endMonth - month)) / (endMonth - firstMonth);
 
-/** There is room for ten labels. */
+/** The first month after each year that has a label. There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
-const labelledMonths = Array.from(
+const labelledYearEnds = Array.from(
   { length: Math.ceil((endMonth - firstMonth) / labelStep) },
   (_, index) => endMonth - index * labelStep,
 );
@@ -52,16 +52,16 @@ function Months({ period }: Pick<Project, 'period'>) {
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" />
-    {[...labelledMonths, firstMonth].map((month) => (
+    {[...labelledYearEnds, firstMonth].map((month) => (
       // A `<g>` cannot be placed in %.
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
         <path d="M0 32v5" />
       </svg>
     ))}
-    {/* A label is in the middle of the year that ends with its month. */}
-    {labelledMonths.map((month) => (
-      <text key={month} x={`${toPercent(month - monthsPerYear / 2)}%`} y="51" textAnchor="middle">
-        {month / monthsPerYear - 1}
+    {/* A label is in the middle of its year. */}
+    {labelledYearEnds.map((yearEnd) => (
+      <text key={yearEnd} x={`${toPercent(yearEnd - monthsPerYear / 2)}%`} y="51" textAnchor="middle">
+        {yearEnd / monthsPerYear - 1}
       </text>
     ))}
     {projects.map(({ period, nameKey }) => (

@@ -59,10 +59,10 @@ function discardPosted(): void {
   setPosted('');
 }
 
-/** Before hydration the browser itself posts the form: tells the next document so. */
+/** Before hydration the browser itself posts the form. Such a post is marked for the next document (`postedKey`). */
 function watchNativePost(): void {
-  // Only for a page from the back/forward cache, whose scripts do not run again. On a page that loads, this event may come after a
-  // submit, whose mark has to stay.
+  // The scripts of a page from the back/forward cache do not run again, so this removes the mark there. On a page that loads,
+  // `pageshow` may come after a submit, and must not remove its mark.
   addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
   addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
   // A link that is followed before the response cancels the message.

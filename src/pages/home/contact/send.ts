@@ -48,15 +48,15 @@ async function post(form: HTMLFormElement): Promise<Result> {
   const response = await fetchWithTimeout(createRequest(body), responseTimeout);
   const result = { outcome: await getOutcome(response), status: response.status };
   storeResult(result);
-  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it. What is
-  // stored of a later message stays.
-  setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
   return result;
 }
 
 /** Tells the visitor what became of a message: by the status below the form, and by a toast. */
 function report(result: Result): void {
   lastResult.value = result;
+  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it. What is
+  // stored of a later message stays.
+  if (ENDPOINT) setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
   const { outcome, status } = result;
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content form'));
