@@ -3,8 +3,7 @@ import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
 /** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
-const indexRules = () =>
-  engagements.map((_, index) => `.timeline li:nth-child(${index + 1}){--index:${index}}`).join('\n');
+const indexRules = () => engagements.map((_, index) => `li:nth-child(${index + 1}){--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
@@ -25,7 +24,7 @@ export default defineConfig({
     'title-section': 'text-size-title',
     'title-card': 'leading-[1.25] tracking-[-.01em]',
     lead: 'text-size-lead text-quiet md:text-balance max-w-38em',
-    link: 'text-delft font-600 [text-decoration:underline_2px_var(--field-line)] underline-offset-4 hover:[text-decoration-color:var(--spark)]',
+    link: 'text-delft font-600 [text-decoration:underline_2px_var(--field-line)] hover:[text-decoration-color:var(--spark)]',
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other.
     brand: [
       'inline-grid items-center min-h-51.2px text-balance',

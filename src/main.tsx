@@ -12,6 +12,8 @@ import { keepFocusVisible } from './lib/focus';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { initScrollRestoration } from './lib/scroll-restoration';
+import { addStyles } from './lib/styles';
+import sentStyles from './pages/home/contact/sent.css?inline';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
@@ -40,6 +42,9 @@ function start() {
 
 // A build puts this style sheet into the documents of the not-found page only: no link leads there from another page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
+
+// Not in the documents, whose size counts before the first paint. Safari before 16.4 shows the thanks as plain text.
+if ('adoptedStyleSheets' in document) addStyles(sentStyles);
 
 activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();

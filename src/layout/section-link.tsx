@@ -7,8 +7,7 @@ const scrollDelay = 100;
 
 interface Props extends ComponentProps<'a'> {
   section: Section;
-  children: string;
-  /** The purpose of the link, for its accessible name, if its text alone does not give it. */
+  /** The purpose of the link, for its accessible name, if its text alone does not give it. The link is that text, then. */
   purpose?: string;
 }
 

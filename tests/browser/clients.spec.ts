@@ -8,7 +8,6 @@ import {
   clientName,
   dictionaries,
   keyOf,
-  linkName,
   longestName,
   mainLanguage,
   otherLanguage,
@@ -289,7 +288,7 @@ test(
 
 test('The free mooring after the last client leads to the contact form', async ({ site, page }) => {
   await site.open('/portfolio');
-  const mooring = page.getByRole('link', { name: linkName(words['portfolio.mooring'], words['contact.title']) });
+  const mooring = page.getByRole('link', { name: `${words['portfolio.mooring']} ${words['contact.title']}` });
   await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(
     timelineClients.length,
   );

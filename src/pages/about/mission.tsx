@@ -9,7 +9,7 @@ function Dyke() {
       <path d={dyke.water} className="fill-water" />
       <path d={dyke.canal} className="fill-water" />
       <path d={dyke.ground} className="fill-deep stroke-on-deep-quiet" strokeWidth="3" />
-      <path d={dyke.fields} className="stroke-field-line" strokeWidth="18" strokeDasharray="1.5 12.5" />
+      <path d={dyke.fields} className="stroke-field-line lt-md:hidden" strokeWidth="18" strokeDasharray="1.5 12.5" />
       <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />
       <text {...dyke.crestLabel} textAnchor="end">
         {t('about.mission.kept')}

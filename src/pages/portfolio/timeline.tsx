@@ -64,8 +64,9 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Eng
           })}
         </ol>
         <div className="timeline-item mooring">
-          <SectionLink className="timeline-link timeline-name" section="contact" purpose={t('contact.title')}>
-            {t('portfolio.mooring')}
+          <SectionLink className="timeline-link" section="contact">
+            <span className="timeline-name">{t('portfolio.mooring')}</span>{' '}
+            <small className="text-sm text-quiet">{t('contact.title')}</small>
           </SectionLink>
         </div>
       </div>

@@ -90,7 +90,7 @@ export function ContactForm() {
             aria-disabled={isPending || undefined}
             onClick={handleClick}
           >
-            {t(isPending ? 'contact.sending' : 'contact.send')}
+            {t(isPending ? 'contact.sending' : isDone ? 'contact.sendAnother' : 'contact.send')}
           </button>
           <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
             <Lock at="rotate(-90)" />
