@@ -149,6 +149,11 @@ export class SitePage {
     return () => this.page.evaluate(() => 'marked' in document.documentElement.dataset);
   }
 
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.hydrated();
+  }
+
   /** Goes to a page by its item in the header. */
   async visit(name: Exclude<PageName, 'not-found'>, language: Language = mainLanguage): Promise<void> {
     await this.item(dictionaries[language][`nav.${name}`]).click();
@@ -163,8 +168,11 @@ export class SitePage {
   field = (name: (typeof fields)[number], language: Language = mainLanguage) =>
     this.page.getByLabel(dictionaries[language][`contact.${name}`], { exact: true });
 
-  send = (language: Language = mainLanguage) =>
-    this.page.getByRole('button', { name: dictionaries[language]['contact.send'] });
+  /** The button of the form, before and after a message is sent. */
+  send(language: Language = mainLanguage) {
+    const names = (['contact.send', 'contact.sendAnother'] as const).map((key) => dictionaries[language][key]);
+    return this.page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  }
 
   /** Fills the contact form with something that it takes. */
   async fillForm(language: Language = mainLanguage): Promise<void> {

@@ -78,7 +78,7 @@ export const numbers = {
   logoDelay: 0.05,
   /** The height of the dialog, in parts of the window's: `panel` in `uno.config.ts`. */
   dialogHeight: 0.8,
-  /** How long the thanks and every other toast stay, in ms: `src/ui/toaster.tsx`. */
+  /** How long the thanks and every other toast stay, in ms: `src/ui/toaster.tsx`, and in seconds in `README.md`. */
   toastDuration: 5000,
 } as const;
 

@@ -17,6 +17,10 @@ const answerWithScript = (body: string) => (route: Route) => route.fulfill({ con
 
 const missing = (route: Route) => route.fulfill({ status: 404 });
 const never = () => {};
+const faults = [
+  ['is missing', missing],
+  ['never comes', never],
+] as const;
 
 /** Opens the project of a client and closes it again, in a page without the dialog. */
 async function readProject(site: SitePage) {
@@ -55,10 +59,7 @@ for (const [chunk, fault, answer] of [
     await site.hydrated();
   });
 
-for (const [fault, answer] of [
-  ['is missing', missing],
-  ['never comes', never],
-] as const)
+for (const [fault, answer] of faults)
   test(
     `If the dialog ${fault}, a logo of the home page leads to the project of its client`,
     engines,
@@ -73,10 +74,7 @@ for (const [fault, answer] of [
     },
   );
 
-for (const [fault, answer] of [
-  ['is missing', missing],
-  ['never comes', never],
-] as const)
+for (const [fault, answer] of faults)
   test(`If toaster.js ${fault}, page and status say what it would`, engines, async ({ site, page }) => {
     await page.route(scripts('toaster'), answer);
     await site.open('/portfolio');
@@ -97,11 +95,8 @@ for (const [fault, answer] of [
     await site.closeDialog();
   });
 
-for (const [fault, answer] of [
-  ['are missing', missing],
-  ['never come', never],
-] as const)
-  test(`A flag whose words ${fault} leads to the document`, engines, async ({ site, page }) => {
+for (const [fault, answer] of faults)
+  test(`If the file of a language ${fault}, its flag leads to the document`, engines, async ({ site, page }) => {
     await site.setWidth(390);
     await site.open('/about');
     const isMarked = await site.markDocument();

@@ -285,14 +285,3 @@ test(
     await expect(site.clientLink(next ?? '')).toBeFocused();
   },
 );
-
-test('The free mooring after the last client leads to the contact form', async ({ site, page }) => {
-  await site.open('/portfolio');
-  const mooring = page.getByRole('link', { name: `${words['portfolio.mooring']} ${words['contact.title']}` });
-  await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(
-    timelineClients.length,
-  );
-  await mooring.click();
-  await site.expectPage('home');
-  await expect(page).toHaveURL(/#contact$/);
-});

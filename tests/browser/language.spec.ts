@@ -63,10 +63,6 @@ test('The choice of a language holds at every address', journey, async ({ site, 
   await expect(other.dialog).toHaveAccessibleName(clientName);
   await other.closeDialog();
   await other.expectPage('portfolio', otherLanguage);
-  // An address with a prefix is meant as it is.
-  await other.switchTo(mainLanguage, 'portfolio');
-  await other.open(inOtherLanguage('/portfolio'));
-  await other.expectPage('portfolio', otherLanguage);
 });
 
 test('Back and Forward keep the language of now', engines, async ({ site, page }) => {

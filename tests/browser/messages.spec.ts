@@ -79,7 +79,7 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   await expect(site.send()).toBeFocused();
 });
 
-test('A message that is refused or redirected stays in the form', engines, async ({ site, page, endpoint }) => {
+test('A message that is refused or redirected stays in the form', engines, async ({ site, endpoint }) => {
   await site.visitFirst('/');
   await site.fillForm();
   await site.translate();
@@ -96,8 +96,7 @@ test('A message that is refused or redirected stays in the form', engines, async
     await site.translate();
   }
   await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
-  await page.reload();
-  await site.hydrated();
+  await site.reload();
   await site.expectFields(typed);
   expect(getTexts(endpoint)).toEqual([typed.message, typed.message, typed.message]);
 });
@@ -196,15 +195,14 @@ async function sendAndComeBack(site: SitePage, endpoint: Endpoint): Promise<(cod
   return respond;
 }
 
-test('A late response leaves a text that was typed since alone', engines, async ({ site, page, endpoint }) => {
+test('A late response leaves a text that was typed since alone', engines, async ({ site, endpoint }) => {
   const respond = await sendAndComeBack(site, endpoint);
   const later = { ...typed, message: 'A second one.' };
   await site.field('message').fill(later.message);
   respond(200);
   await expect(site.status).toHaveText(thanks());
   await site.expectFields(later);
-  await page.reload();
-  await site.hydrated();
+  await site.reload();
   await site.expectFields(later);
   // A visitor who is on another page by then hears of a refusal.
   await site.send().click();
@@ -228,7 +226,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
 test(
   'A visitor who comes back, or reloads, before the response finds no wrong form',
   engines,
-  async ({ site, page, endpoint }) => {
+  async ({ site, endpoint }) => {
     const respond = await sendAndComeBack(site, endpoint);
     respond(200);
     await expect(site.status).toHaveText(thanks());
@@ -236,13 +234,11 @@ test(
     // What became of this one, the next document cannot know.
     await site.sendMessage();
     await expect.poll(() => getTexts(endpoint)).toHaveLength(2);
-    await page.reload();
-    await site.hydrated();
+    await site.reload();
     await expect(site.status).toContainText(written(outcomeWords.unknown));
     await site.expectFields(typed);
     respond(200);
-    await page.reload();
-    await site.hydrated();
+    await site.reload();
     await expect(site.status).toBeEmpty();
   },
 );
@@ -295,8 +291,7 @@ test(
   async ({ site, page, host, endpoint, browserName }) => {
     await site.visitFirst('/');
     await host.stop();
-    await page.reload();
-    await site.hydrated();
+    await site.reload();
     const both = [typed.message, 'The second.'];
     for (const message of both) {
       await site.sendMessage(mainLanguage, message);

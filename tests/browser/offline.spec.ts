@@ -76,8 +76,7 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await expect(other.page).toHaveURL(`${addressOf('/', otherLanguage)}${appStartQuery}#contact`);
   await other.hydrated();
   await other.fillForm(otherLanguage);
-  await other.page.reload();
-  await other.hydrated();
+  await other.reload();
   await other.expectFields(typed, otherLanguage);
   await other.send(otherLanguage).click();
   await expect(other.status).toHaveText(thanks(otherLanguage));

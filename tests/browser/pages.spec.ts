@@ -184,13 +184,11 @@ test.describe('Back and Forward', () => {
     await site.open('/');
     await site.scrollTo(1000);
     await expectKept(page);
-    await page.reload();
-    await site.hydrated();
+    await site.reload();
     await expectPlace(site, 'home', 1000);
     await site.item(words['nav.portfolio']).click();
     await expectPlace(site, 'portfolio', 0);
-    await page.reload();
-    await site.hydrated();
+    await site.reload();
     await site.back();
     await expectPlace(site, 'home', 1000);
     // The browser notes the place some time after it was reached.

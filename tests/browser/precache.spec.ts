@@ -47,7 +47,10 @@ test('Every text of the build has two smaller copies, and a document comes witho
     // An owner may have more to say. A header also has ": " and the end of its line.
     if (isAsDelivered && file.endsWith('.html'))
       expect
-        .soft(sizeOf(`${file}.br`) + headers.join('    ').length, `${file}: fits what comes without a wait. Shorten it`)
+        .soft(
+          sizeOf(`${file}.br`) + headers.join('    ').length,
+          `${file}: fits what comes without a wait. It holds words, markup, styles and the boot script: take some away`,
+        )
         .toBeLessThanOrEqual(firstFlight);
   }
   const copies = files.filter((file) => !originals.includes(file));

@@ -123,8 +123,7 @@ test('A toast that stays does not hide what has the focus (WCAG 2.4.11)', engine
 test('Later leaves a new version until the next tab', engines, async ({ site, page, context, host }) => {
   await site.visitFirst('/');
   // A page that the worker served hears of an update in another way than the page of the first visit.
-  await page.reload();
-  await site.hydrated();
+  await site.reload();
   await site.heading.click();
   host.deploy(next);
   await lookAgain(page, host);
@@ -154,8 +153,7 @@ test('A version in the middle of a deploy is refused, and taken later', engines,
   await expect.poll(() => host.requests.includes('/portfolio.html'), patience).toBe(true);
   await expect.poll(() => page.evaluate(hasNewWorker), patience).toBe(false);
   await host.stop();
-  await page.reload();
-  await site.hydrated();
+  await site.reload();
   await expectText(site, oldText);
 
   await host.start();

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { emblemOf } from '../../src/content/clients';
 import { engines, expect, hostedTest as test } from '../fixtures';
 import { clientName, otherLanguage, timelineClients, words } from '../site-content';
-import type { SitePage } from '../site-page';
 import { type Host, status } from '../test-host/host';
+import { dist, scriptOf } from '../test-host/versions';
 
 // What the engines and the site say of a worker that does not come as it should.
 test.use({ allowedMessages: /status of 404|^This site is not available offline|MIME type/ });
-
-const ready = (page: Page) => page.getByText(words['app.readyText']);
 
 /** Whether a worker is installed or being installed. */
 const hasWorker = async () => Boolean(await navigator.serviceWorker.getRegistration());
@@ -24,35 +21,25 @@ const half = (host: Host) => {
   return status(200, { 'Content-Type': 'text/html' }, text.slice(0, text.length / 2));
 };
 
-/** Tries the site with a fault in a file: it works without a worker. Without the fault, the next visit has one. */
-async function tryFault(site: SitePage, page: Page, host: Host, file: string, answer: ReturnType<typeof status>) {
-  host.answer(new RegExp(`^${file}$`), answer);
-  await site.open('/');
-  await expect.poll(() => host.requests).toContain(file);
-  await expect.poll(() => page.evaluate(hasWorker)).toBe(false);
-  await site.item(words['nav.portfolio']).click();
-  await site.openDialog(clientName);
-  await site.closeDialog();
-  await expect(ready(page)).toBeHidden();
-  host.mend();
-  await site.open('/');
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-}
-
-test('If a script is a page instead, the next visit has the offline copy', engines, async ({ site, page, host }) => {
-  const [script = ''] = new RegExp(`assets/${otherLanguage}-[\\w-]+\\.js`).exec(host.read('sw.js')) ?? [];
-  await tryFault(site, page, host, `/${script}`, otherPage());
-});
-
 for (const [file, fault, answer] of [
   ['/sw.js', 'is a page instead', otherPage],
   ['/sw.js', 'finds no room on the disk', onFullDisk],
+  [scriptOf(dist, otherLanguage), 'is a page instead', otherPage],
   [picture, 'is missing', () => status(404)],
   ['/about.html', 'is another page', otherPage],
   ['/about.html', 'is half of itself', half],
 ] as const)
   test(`If ${file} ${fault}, the next visit has the offline copy`, engines, async ({ site, page, host }) => {
-    await tryFault(site, page, host, file, answer(host));
+    host.answer(new RegExp(`^${file}$`), answer(host));
+    await site.open('/');
+    await expect.poll(() => host.requests).toContain(file);
+    await expect.poll(() => page.evaluate(hasWorker)).toBe(false);
+    await site.item(words['nav.portfolio']).click();
+    await site.openDialog(clientName);
+    await site.closeDialog();
+    await expect(page.getByText(words['app.readyText'])).toBeHidden();
+    host.mend();
+    await site.visitFirst('/');
   });
 
 test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {

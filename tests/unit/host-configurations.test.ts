@@ -30,9 +30,3 @@ test.each(Object.entries(configurations))(
       for (const part of [name, value]) expect(lower, `${name}: ${value}`).toContain(part.toLowerCase());
   },
 );
-
-test('A header that two blocks of _headers set has the last value', () => {
-  const file = '/*\n  Policy: one\n\n/logos/*\n  Policy: two\n\n/exact\n  Other: x\n';
-  expect([...getHeaders(file, '/logos/a.svg')]).toEqual([['policy', 'two']]);
-  expect([...getHeaders(file, '/exact/no')]).toEqual([['policy', 'one']]);
-});

@@ -104,12 +104,16 @@ test('In the dialog, a project that is still running has no lock at its end', ()
   expect(locksOf('June 2022 - now')).toBe(1);
 });
 
-test('Netlify gets every field of the form', () => {
+test('Netlify gets a page with every field of the form, if it is asked for', () => {
   const { container } = render(<ContactForm />);
+  const read = () => createSiteFiles().find(({ fileName }) => fileName === 'netlify-form.html')?.source;
+  expect(read()).toBeUndefined();
   company.messageFields = { 'form-name': 'contact' };
-  const form = createSiteFiles().find(({ fileName }) => fileName === 'netlify-form.html')?.source;
+  const form = read();
   delete company.messageFields;
+  expect(form).toContain('<form name="contact" data-netlify="true"');
   const inputs = [...container.querySelectorAll<HTMLInputElement>('.field')];
   expect(inputs).not.toEqual([]);
-  for (const { name } of inputs) expect(form).toContain(`name="${name}"`);
+  for (const name of [...inputs.map(({ name }) => name), 'language', 'page', '_gotcha'])
+    expect(form).toContain(`name="${name}"`);
 });

@@ -17,14 +17,3 @@ test('The sitemap has every page in every language', () => {
 test('robots.txt lets everybody in, and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n`);
 });
-
-test('Netlify gets a page with the form only if it is asked for', () => {
-  delete company.messageFields;
-  expect(read('netlify-form.html')).toBe('');
-  company.messageFields = { 'form-name': 'contact' };
-  const form = read('netlify-form.html');
-  delete company.messageFields;
-  expect(form).toContain('<form name="contact" data-netlify="true"');
-  for (const field of ['name', 'email', 'message', 'language', 'page', '_gotcha'])
-    expect(form).toContain(`name="${field}"`);
-});

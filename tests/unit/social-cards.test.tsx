@@ -38,7 +38,9 @@ test('The cards are pictures of 1200 × 630 px and less than 100,000 bytes', asy
     expect(source.length).toBeLessThan(100_000);
   }
   // The words keep clear of the edges.
-  for (const { value } of vi.mocked(satori).mock.settledResults) {
+  const { settledResults } = vi.mocked(satori).mock;
+  expect(settledResults).toHaveLength(drawn.length);
+  for (const { value } of settledResults) {
     const { info } = await sharp(Buffer.from(value)).trim().toBuffer({ resolveWithObject: true });
     expect(info.height).toBeLessThanOrEqual(630 - 2 * 70);
   }

@@ -2,13 +2,7 @@ import { By } from 'selenium-webdriver';
 import { describe, expect } from 'vitest';
 import { addressOf, routes } from '../../src/routes';
 import { clientName, keyOf, languages, otherLanguage, words } from '../site-content';
-import { config, flag, follow, go, missing, sees, setWidth, soon, test } from './fixtures';
-
-test('WebKit is on this machine, or this is not CI', () => {
-  const lack = missing.map((path) => `There is no ${path}: see Debian's webkit2gtk-driver and xvfb.`)[0];
-  if (lack) console.warn(lack);
-  expect(process.env.CI && lack).toBeFalsy();
-});
+import { config, flag, follow, go, sees, setWidth, soon, test } from './fixtures';
 
 describe('Without scripts', () => {
   test.override('settings', ['--enable-javascript=false']);

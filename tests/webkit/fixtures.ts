@@ -16,7 +16,7 @@ import { versionOf } from '../test-host/versions';
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const miniBrowser = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const [webkitDriver, xvfb] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;
-export const missing = [webkitDriver, miniBrowser, xvfb].filter((path) => !existsSync(path));
+const missing = [webkitDriver, miniBrowser, xvfb].filter((path) => !existsSync(path));
 
 /** What the browser finds there: narrow controls of its own, and no motion. */
 export const config = resolve('tests/webkit/config');
@@ -28,7 +28,7 @@ const build = await versionOf('without endpoint');
 export const test = base
   /** A screen that nobody sees, as a browser has to be told of it. Whatever shows a window there ends with it. */
   .extend('environment', async ({ skip }, { onCleanup }) => {
-    if (missing.length) skip();
+    if (missing.length) skip(`There is no ${missing[0]}: see Debian's webkit2gtk-driver and xvfb.`);
     // It looks for a free number, and says which.
     const server = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp']);
     onCleanup(() => void server.kill());
