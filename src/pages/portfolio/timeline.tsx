@@ -66,7 +66,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Eng
         <div className="timeline-item mooring">
           <SectionLink className="timeline-link" section="contact">
             <span className="timeline-name">{t('portfolio.mooring')}</span>{' '}
-            <small className="text-sm text-quiet">{t('contact.title')}</small>
+            <small className="text-sm text-quiet text-balance">{t('contact.title')}</small>
           </SectionLink>
         </div>
       </div>
