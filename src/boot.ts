@@ -56,9 +56,10 @@ function storeLanguageOfFlag({ target, button }: MouseEvent) {
 addEventListener('click', storeLanguageOfFlag, { capture: true });
 addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
 
-// A link to a fragment creates an entry without a state (`null`). The entry before it is the page without the fragment.
-addEventListener('hashchange', () => {
-  if (!history.state) updateHistoryState({ backCloses: true });
+// A link to a fragment creates an entry without a state (`null`), as `lib/history-state.ts` says. If the page had no fragment
+// before, closing the dialog is a step back.
+addEventListener('hashchange', ({ oldURL }) => {
+  if (!history.state) updateHistoryState({ backCloses: !new URL(oldURL).hash });
 });
 
 // Only an entry that a link to a fragment has just created may lack a state. So the first entry of a visit gets an empty one: in a

@@ -9,15 +9,15 @@ import { addressOf, documentName, normalizePath, notFound, readAddress, routes }
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The document of a page in a language. */
-const documentOf = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
+/** The path of the document of a page in a language. */
+const documentPathOf = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
 
-const notFoundPages = languages.map((language) => documentOf(notFound.path, language));
+const notFoundPaths = languages.map((language) => documentPathOf(notFound.path, language));
 
 /** The documents whose version is checked. Those that an owner adds to `public/` are kept unchecked: they name no assets. */
-const documents = [
-  ...notFoundPages,
-  ...routes.flatMap(({ path }) => languages.map((language) => documentOf(path, language))),
+const documentPaths = [
+  ...notFoundPaths,
+  ...routes.flatMap(({ path }) => languages.map((language) => documentPathOf(path, language))),
 ];
 
 const precacheManifest = self.__WB_MANIFEST;
@@ -25,8 +25,8 @@ const precacheManifest = self.__WB_MANIFEST;
 const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
 /** Whether a document is whole and belongs to this version: it names assets, and all of them are precached. */
-async function isOfThisVersion(document: Response): Promise<boolean> {
-  const text = await document.clone().text();
+async function isOfThisVersion(response: Response): Promise<boolean> {
+  const text = await response.clone().text();
   const assets = text.match(/\/assets\/[\w-]+\.\w+/g);
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
@@ -40,9 +40,9 @@ addPlugins([
     cacheWillUpdate: async ({ request, response }) => {
       const { pathname } = new URL(request.url);
       // Some hosts send the not-found page with status 404, some with 200. It is precached with 404, the status of an unknown path.
-      const isNotFoundPage = notFoundPages.includes(pathname);
+      const isNotFoundPage = notFoundPaths.includes(pathname);
       if (!response.ok && !(isNotFoundPage && response.status === 404)) return null;
-      if (documents.includes(pathname) && !(await isOfThisVersion(response))) return null;
+      if (documentPaths.includes(pathname) && !(await isOfThisVersion(response))) return null;
       // Some hosts send a page in place of a script that is not there yet.
       if (pathname.endsWith('.js') && response.headers.get('Content-Type')?.includes('html')) return null;
       return isNotFoundPage
@@ -64,8 +64,8 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
-      const notFoundHere = documentOf(notFound.path, readAddress(url.pathname).language);
-      return fetch(request).catch(async () => (await matchPrecache(notFoundHere)) ?? Response.error());
+      const notFoundPath = documentPathOf(notFound.path, readAddress(url.pathname).language);
+      return fetch(request).catch(async () => (await matchPrecache(notFoundPath)) ?? Response.error());
     },
     // It is matched with the path and the query.
     { denylist: [/^[^?]*\.\w+(\?|$)/] },

@@ -168,9 +168,9 @@ export class SitePage {
   field = (name: (typeof fields)[number], language: Language = mainLanguage) =>
     this.page.getByLabel(dictionaries[language][`contact.${name}`], { exact: true });
 
-  /** The button of the form, before and after a message is sent. */
+  /** The button of the form, which is called otherwise while nothing is typed after the thanks. */
   send(language: Language = mainLanguage) {
-    const names = (['contact.send', 'contact.sendAnother'] as const).map((key) => dictionaries[language][key]);
+    const names = (['contact.send', 'contact.sentLabel'] as const).map((key) => dictionaries[language][key]);
     return this.page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   }
 

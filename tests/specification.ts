@@ -1,11 +1,9 @@
 import { company, exampleFields } from '../src/content/company';
 
 /**
- * What the specification of the site fixes: numbers, words and order. The specification itself, what the customer asked for, is not in
- * the repository. It is pinned here and nowhere else:
- * `tests/unit/specification.test.ts` holds the content to it as long as the company is the example. An owner who puts
- * his own name into `src/content/company.ts` changes nothing here. Every other test asks the content. The code has the
- * numbers, too; the tests compare it with these.
+ * What the specification of the site fixes: numbers, words and order. The specification, what the customer asked for, is not in the
+ * repository: the tests hold the code to this list, and `tests/unit/specification.test.ts` holds the content to it, as long as the
+ * company is the example. An owner who puts his own name into `src/content/company.ts` changes nothing here.
  */
 
 /** As long as the company is the example, the site is to hold what was delivered. Its owner then writes what he likes. */

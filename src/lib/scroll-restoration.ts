@@ -34,7 +34,7 @@ export function initScrollRestoration(): void {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // Unless it does not: Chromium 156 may discard a page without `visibilitychange`. Then the page is at its top.
+  // The browser may fail to: Chromium 156 may discard a page without `visibilitychange`. Then the page is at its top.
   if (scrollY === 0) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.

@@ -4,8 +4,12 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
+/** Whether the visitor of this tab has been asked, and has not agreed. */
+const askedKey = 'update-asked';
+
 /** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */
 async function reload(): Promise<void> {
+  setItem('sessionStorage', askedKey, '');
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return location.reload();
   // The events of workbox-window do not fire in the first session of a worker.
@@ -13,18 +17,18 @@ async function reload(): Promise<void> {
   messageSW(waiting, { type: 'SKIP_WAITING' });
 }
 
-/** Asks the visitor whether to reload for a new version, once per session. */
+/** Asks the visitor whether to reload for a new version. After "Later", this tab does not ask again. */
 async function askToReload(): Promise<void> {
-  if (getItem('sessionStorage', 'update-asked')) return;
+  if (getItem('sessionStorage', askedKey)) return;
   const actions = [
     { label: 'app.reload', run: () => void reload() },
     { label: 'app.later', run: () => {} },
   ] as const;
   if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions }))
-    setItem('sessionStorage', 'update-asked', 'yes');
+    setItem('sessionStorage', askedKey, 'yes');
 }
 
-/** Asks before each new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
+/** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
 export function watchForUpdates(worker: Workbox): void {
   worker.addEventListener('waiting', () => {
     // The first worker waits for a moment, too. It is not an update.

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { errorScreenWords } from '../../src/language/error-screen-words';
 import { addressOf } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
-import { clientName, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
+import { anotherName, clientName, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
 // What the engines, React and the site say of files that do not arrive as they should.
@@ -58,6 +58,29 @@ for (const [chunk, fault, answer] of [
     await site.visit('about');
     await site.hydrated();
   });
+
+test('Of two clients that are opened before the dialog is there, the second one closes to the page', async ({
+  site,
+  page,
+}) => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(scripts('client-dialog'), async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await site.open('/portfolio');
+  for (const name of [clientName, anotherName]) {
+    await site.clientLink(name).dispatchEvent('click');
+    await expect(site.clientProjects(name)).toBeInViewport();
+  }
+  send();
+  await site.expectDialog(anotherName);
+  await site.closeDialog();
+  await expect(page).toHaveURL('/portfolio');
+});
 
 for (const [fault, answer] of faults)
   test(

@@ -52,7 +52,7 @@ const shownLater: readonly Key[] = [
   'contact.required',
   'contact.send',
   'contact.sending',
-  'contact.sendAnother',
+  'contact.sentLabel',
   'contact.sent',
   'contact.sentNote',
   'contact.sentText',

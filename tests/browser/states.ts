@@ -80,6 +80,7 @@ export const states: readonly State[] = [
 export const expectedMessages =
   /^Failed to load resource|^Page not found: \/|Broken for the test|Minified React error|Failed to fetch dynamically/;
 
+/** Opens a page and brings it into a state, which the caller has prepared. */
 export async function reach(site: SitePage, state: State, language: Language): Promise<void> {
   const { page } = site;
   const [path = '', fragment] = state.path.split('#');

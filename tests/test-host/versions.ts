@@ -118,9 +118,9 @@ export async function versionOf(name: Version): Promise<string> {
   }).catch(({ message, stdout, stderr }) => {
     throw new Error([message, stdout, stderr].join('\n'));
   });
-  // Removes the builds of earlier sources: the names of these begin alike.
-  for (const old of existsSync(home) ? readdirSync(home) : [])
-    if (!folder.endsWith(old.slice(0, digestLength))) rmSync(join(home, old), { recursive: true, force: true });
+  // Removes the builds of earlier sources. Another worker may have begun one of the present sources.
+  for (const name of existsSync(home) ? readdirSync(home) : [])
+    if (!name.startsWith(digest())) rmSync(join(home, name), { recursive: true, force: true });
   const own = `${folder}-${process.pid}`;
   cpSync(join(work, 'dist'), own, { recursive: true });
   rmSync(work, { recursive: true });

@@ -44,11 +44,21 @@ test('The first worker of a visitor is not offered as an update', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('The visitor is asked once per session, in each page of it, and again in the next one', async () => {
+test('The visitor is asked once per session, on whichever page, and again in the next one', async () => {
   await offerUpdate();
   await offerUpdate();
   expect(notify).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
+  await offerUpdate();
+  expect(notify).toHaveBeenCalledTimes(2);
+});
+
+test('A visitor who has reloaded for a version is asked about the next one, too', async () => {
+  await offerUpdate();
+  const [{ actions = [] } = {}] = vi.mocked(notify).mock.lastCall ?? [];
+  waiting.postMessage = vi.fn();
+  actions.find(({ label }) => label === 'app.reload')?.run();
+  await settled();
   await offerUpdate();
   expect(notify).toHaveBeenCalledTimes(2);
 });

@@ -30,6 +30,7 @@ export function LogoGrid() {
                 {hasEngagement(key) ? (
                   <Link href={`/portfolio#${key}`}>
                     <Logo client={key} />
+                    <Icon name="arrow" />
                   </Link>
                 ) : (
                   <Logo client={key} />

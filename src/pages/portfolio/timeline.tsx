@@ -23,7 +23,10 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   const index = links.indexOf(event.target as HTMLAnchorElement);
   if (!move || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  links[move(index, links.length)]?.focus();
+  const link = links[move(index, links.length)];
+  link?.focus();
+  // Firefox leaves it under the header otherwise, as in `keepFocusVisible`.
+  link?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The clients as round logos, newest first, and a free mooring, which leads to the contact form. */

@@ -19,7 +19,8 @@ export function ContactForm() {
   const ref = useRef<HTMLFormElement>(null);
   const result = useSignalValue(lastResult);
   const isPending = result?.outcome === 'pending';
-  const isDone = result?.outcome === 'sent' || result?.outcome === 'queued';
+  const isSent = result?.outcome === 'sent';
+  const isDone = isSent || result?.outcome === 'queued';
 
   useEffect(() => {
     const form = ref.current;
@@ -90,7 +91,8 @@ export function ContactForm() {
             aria-disabled={isPending || undefined}
             onClick={handleClick}
           >
-            {t(isPending ? 'contact.sending' : isDone ? 'contact.sendAnother' : 'contact.send')}
+            {isSent && <span className="sent-label">{t('contact.sentLabel')}</span>}
+            <span>{t(isPending ? 'contact.sending' : 'contact.send')}</span>
           </button>
           <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
             <Lock at="rotate(-90)" />

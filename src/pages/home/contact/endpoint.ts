@@ -39,12 +39,13 @@ export const isRetryable = ({ type, status }: Response): boolean =>
 
 /**
  * The outcome by the content of a response with status 2xx. It may hold a refusal: FormSubmit sends `{"success":"false"}` until it
- * is activated. JSON that is cut off says nothing; other content is a page of thanks.
+ * is activated. JSON that is cut off says nothing; other content is a page of thanks, and may be empty.
  */
 async function getOutcomeOfContent(response: Response): Promise<Outcome> {
-  const isJson = response.status === 200 && response.headers.get('Content-Type')?.includes('json');
+  const isJson = response.headers.get('Content-Type')?.includes('json');
   try {
-    const { success, ok } = Object(await response.json());
+    const text = await response.text();
+    const { success, ok } = Object(text && JSON.parse(text));
     return success === false || success === 'false' || ok === false ? 'refused' : 'sent';
   } catch {
     return isJson ? 'unknown' : 'sent';
