@@ -176,10 +176,11 @@ test('In a busy browser, too, a dialog leaves no step for Back', engines, async 
   await site.visit('portfolio');
   // The browser follows the link, scrolls, and tells the page of it late.
   await page.evaluate(async (key) => {
+    const oldURL = location.href;
     history.pushState(null, '', `#${key}`);
     dispatchEvent(new Event('scroll'));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    dispatchEvent(new HashChangeEvent('hashchange'));
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL }));
   }, keyOf(clientName));
   await site.expectDialog(clientName);
   await site.closeDialog();
