@@ -125,6 +125,6 @@ for (const [what, wait, shown] of [
     await page.goto('/?x=1#contact', { waitUntil: 'commit' });
     await expect(page).toHaveURL(`${inOtherLanguage('/')}?x=1#contact`);
     await site.expectPage('home', otherLanguage);
-    const seen = await page.evaluate(() => sessionStorage.getItem('seen')?.split('|').slice(1));
-    expect(seen).toEqual(shown.map((own) => own['hero.title']));
+    const getSeen = () => page.evaluate(() => sessionStorage.getItem('seen')?.split('|').slice(1));
+    await expect.poll(getSeen).toEqual(shown.map((own) => own['hero.title']));
   });
