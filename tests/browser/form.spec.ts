@@ -37,7 +37,10 @@ test('A form is refused until it is complete, then thanked for', journey, async 
   await expect(thanksToast(site)).toContainText(words['contact.sentText']);
   await expect(site.status).toHaveText(thanks());
   await expect(site.send()).toBeFocused();
+  await expect(site.send()).toHaveAccessibleName(words['contact.sentLabel']);
   await site.expectFields(nothing);
+  await site.field('name').fill(typed.name);
+  await expect(site.send()).toHaveAccessibleName(words['contact.send']);
   await expect(page).toHaveURL('/');
   await expect(site.emailInstead).toBeHidden();
   // Nothing was sent to anybody. The logos near the form load as the page scrolls.

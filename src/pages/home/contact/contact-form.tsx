@@ -91,7 +91,11 @@ export function ContactForm() {
             aria-disabled={isPending || undefined}
             onClick={handleClick}
           >
-            {isSent && <span className="sent-label">{t('contact.sentLabel')}</span>}
+            {isSent && (
+              <span hidden className="sent-label">
+                {t('contact.sentLabel')}
+              </span>
+            )}
             <span>{t(isPending ? 'contact.sending' : 'contact.send')}</span>
           </button>
           <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
