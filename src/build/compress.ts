@@ -10,7 +10,7 @@ const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
  * of a document.
  */
 function compressBrotli(source: Buffer): Buffer {
-  // Each number of postfix bits, with the fewest direct codes that it allows.
+  // Each number of postfix bits, with the smallest number of direct codes above none.
   const copies = [0, 1, 2, 3].map((bits) =>
     brotliCompressSync(source, {
       params: {

@@ -38,7 +38,7 @@ async function measureBox(svg: string, [x, y, width, height]: Box) {
     drawn,
     density: pixels.length / ((right - left) * (bottom - top)),
     isDisc: info.width === info.height && isFull,
-    // No row of pixels has a gap: its outline says nothing of what is in it.
+    // No row of pixels has a gap: in one tone, nothing of what is in the shape would be seen.
     isSolid: pixels.length > 0.97 * spannedPixels,
   };
 }

@@ -7,8 +7,8 @@ import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 
-// `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension. It runs these three through
-// it, too.
+// `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension. The exports
+// below are here for the same reason.
 export { manifests } from './manifest';
 export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';

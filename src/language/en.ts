@@ -102,7 +102,6 @@ export const en = {
   'contact.required': 'All fields are required.',
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
-  'contact.sentLabel': 'Sent',
   'contact.sent': 'Thank you.',
   'contact.sentNote': 'No answer within two working days? Please call',
   'contact.sentText': "We'll get back to you as soon as possible.",

@@ -101,7 +101,6 @@ export const nl: Dictionary = {
   'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
-  'contact.sentLabel': 'Verzonden',
   'contact.sent': 'Bedankt.',
   'contact.sentNote': 'Na twee werkdagen nog geen antwoord? Bel\u00a0dan',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',

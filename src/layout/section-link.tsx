@@ -7,7 +7,7 @@ const scrollDelay = 100;
 
 interface Props extends ComponentProps<'a'> {
   section: Section;
-  /** The purpose of the link, for its accessible name, if its text alone does not give it. The link is that text, then. */
+  /** The purpose of a link whose text alone does not give it. In the accessible name it follows that text, which has to be a string. */
   purpose?: string;
 }
 

@@ -4,7 +4,7 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Whether the visitor of this tab has been asked, and has not agreed. */
+/** Is set once this tab has shown the question. It is not asked again, whatever the visitor does, until he reloads by it. */
 const askedKey = 'update-asked';
 
 /** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */
@@ -17,15 +17,15 @@ async function reload(): Promise<void> {
   messageSW(waiting, { type: 'SKIP_WAITING' });
 }
 
-/** Asks the visitor whether to reload for a new version. After "Later", this tab does not ask again. */
+/** Asks the visitor whether to reload for a new version, once per tab. */
 async function askToReload(): Promise<void> {
   if (getItem('sessionStorage', askedKey)) return;
   const actions = [
     { label: 'app.reload', run: () => void reload() },
     { label: 'app.later', run: () => {} },
   ] as const;
-  if (await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions }))
-    setItem('sessionStorage', askedKey, 'yes');
+  const isShown = await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
+  if (isShown) setItem('sessionStorage', askedKey, 'yes');
 }
 
 /** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */

@@ -114,12 +114,12 @@ test('What is typed stays in the form, though an extension makes hydration fail'
   await page.reload(early);
   await site.expectFields(typed);
   await insertElement(page);
-  await site.send().click();
+  await site.sendButton().click();
   await expect(page).toHaveURL('/');
   await letThrough();
   await site.hydrated();
   await site.expectFields(typed);
-  await site.send().click();
+  await site.sendButton().click();
   await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
 });

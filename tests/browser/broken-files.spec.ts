@@ -40,17 +40,17 @@ for (const [chunk, fault, answer] of [
     await page.route(scripts(chunk), answer);
     const asked = page.waitForRequest(scripts(chunk));
     await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
-    const isMarked = await site.markDocument();
+    const isStillThere = await site.markDocument();
     await asked;
     await readProject(site);
-    expect(await isMarked()).toBe(true);
+    expect(await isStillThere()).toBe(true);
     await expect(site.html).not.toHaveAttribute('data-hydrated');
     await site.item(words['nav.services']).click();
     await expect(page).toHaveURL('/#services');
     await site.expectSection('services');
     // If their import fails, the email address is below the form.
     await site.fillInSilence(typed);
-    await site.send().click();
+    await site.sendButton().click();
     if (answer === missing) await expect(site.emailInstead).toBeVisible();
     await expect(site.status).toHaveText('');
     await site.expectFields(typed);
@@ -101,7 +101,7 @@ for (const [fault, answer] of faults)
   test(`If toaster.js ${fault}, page and status say what it would`, engines, async ({ site, page }) => {
     await page.route(scripts('toaster'), answer);
     await site.open('/portfolio');
-    const isMarked = await site.markDocument();
+    const isStillThere = await site.markDocument();
     // The cross that closes a project is there with the project alone.
     await expect(page.getByRole('link', { name: words['portfolio.close'] })).toBeHidden();
     await readProject(site);
@@ -110,7 +110,7 @@ for (const [fault, answer] of faults)
     await expect(site.status).toHaveText(thanks());
     await site.expectFields(nothing);
     await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
-    expect(await isMarked()).toBe(true);
+    expect(await isStillThere()).toBe(true);
     // Not every engine asks again for a file that was missing, until the next page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await site.open('/portfolio');
@@ -122,14 +122,14 @@ for (const [fault, answer] of faults)
   test(`If the file of a language ${fault}, its flag leads to the document`, engines, async ({ site, page }) => {
     await site.setWidth(390);
     await site.open('/about');
-    const isMarked = await site.markDocument();
+    const isStillThere = await site.markDocument();
     await page.route(scripts(otherLanguage), answer);
     await site.menuButton().click();
     await site.flag(otherLanguage).click();
     await expect(page).toHaveURL(addressOf('/about', otherLanguage));
     await site.expectPage('about', otherLanguage);
     await expect(site.menu).toBeHidden();
-    expect(await isMarked()).toBe(false);
+    expect(await isStillThere()).toBe(false);
     await site.menuButton(otherLanguage).click();
     await expect(site.menu).toBeVisible();
   });

@@ -36,12 +36,12 @@ test('A flag shows every word in its language, in place', journey, async ({ site
     .click();
   await site.expectSection('services');
   const [place, entries] = [await site.scrollTop(), await page.evaluate(() => history.length)];
-  const isMarked = await site.markDocument();
+  const isStillThere = await site.markDocument();
   await site.switchTo(otherLanguage, 'home');
   await expect(page).toHaveURL(`${inOtherLanguage('/')}?from=letter#services`);
   await expect(site.flag(otherLanguage)).toBeFocused();
   expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(200);
-  expect([await page.evaluate(() => history.length), await isMarked()]).toEqual([entries, true]);
+  expect([await page.evaluate(() => history.length), await isStillThere()]).toEqual([entries, true]);
   for (const name of ['portfolio', 'about'] as const) {
     await site.visit(name, otherLanguage);
     await expect(page).toHaveURL(inOtherLanguage(`/${name}`));

@@ -92,7 +92,7 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
   const email = site.field('email');
   const thick = ['border-top-width', /^[2-9]/] as const;
   await expect(email).not.toHaveCSS(...thick);
-  await site.send().click();
+  await site.sendButton().click();
   await expect(email).toHaveCSS(...thick);
   const colour = await email.evaluate((element) => getComputedStyle(element).borderTopColor);
   await email.hover();

@@ -63,11 +63,11 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
     endpoint.received.length = 0;
     await site.field('name').focus();
     await site.fillInSilence({ ...typed, message });
-    await site.send().click();
+    await site.sendButton().click();
     await expect(site.status).toHaveText(thanks());
     await expect(site.toast(words['contact.sentTitle']).first()).toBeVisible();
     await site.expectFields(nothing);
-    await expect(site.send()).toBeFocused();
+    await expect(site.sendButton()).toBeFocused();
     expect(endpoint.received).toEqual([{ ...fields, message: message.replace('\ud800', '\ufffd') }]);
   }
   // Of another type, an endpoint on another domain would get a preflight request first (CORS).
@@ -76,7 +76,7 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   await expect(page.locator('[name=_gotcha]')).toBeHidden();
   await site.field('message').focus();
   await page.keyboard.press('Tab');
-  await expect(site.send()).toBeFocused();
+  await expect(site.sendButton()).toBeFocused();
 });
 
 test('A message that is refused or redirected stays in the form', engines, async ({ site, endpoint }) => {
@@ -89,7 +89,7 @@ test('A message that is refused or redirected stays in the form', engines, async
     [status(303, { Location: '/thanks' }), outcomeWords.unknown],
   ] as const) {
     endpoint.answer = answer;
-    await site.send().click();
+    await site.sendButton().click();
     await expect(site.status).toContainText(written(expected));
     await expect(site.emailInstead).toBeVisible();
     await site.expectFields(typed);
@@ -107,7 +107,7 @@ test('Without scripts, the browser posts the message', engines, async ({ site, p
   endpoint.answer = htmlPage(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();
-  await site.send().click();
+  await site.sendButton().click();
   await expect(site.heading).toHaveText('Thank you');
   expect(endpoint.received).toEqual([fields]);
 });
@@ -123,20 +123,20 @@ test('What the browser itself has posted does not come back into the form, unles
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.fillForm();
   endpoint.answer = hangUp;
-  await site.send().click();
+  await site.sendButton().click();
   await expect.poll(() => getTexts(endpoint)).toContain(typed.message);
   // The browser shows a page of its own.
   await expect.poll(() => page.url()).not.toBe(`${host.address}/`);
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await site.expectFields(typed);
   // The visitor may also enter the address again.
-  await site.send().click();
+  await site.sendButton().click();
   await expect.poll(() => page.url()).not.toBe(`${host.address}/`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await site.expectFields(typed);
   // A host without the endpoint answers with the not-found page of the site.
   endpoint.answer = status(404, { 'Content-Type': 'text/html' }, host.read('404.html'));
-  await site.send().click();
+  await site.sendButton().click();
   await expect(site.heading).toHaveText(words['notFound.title']);
   await page.getByRole('banner').locator('.brand').click();
   await site.expectFields(typed);
@@ -150,7 +150,7 @@ test('What the browser itself has posted does not come back into the form, unles
   await site.expectFields(typed);
   endpoint.received.length = 0;
   endpoint.answer = status(303, { Location: '/' });
-  await site.send().click();
+  await site.sendButton().click();
   await expect.poll(() => getTexts(endpoint)).toContain(typed.message);
   await page.waitForLoadState('load');
   await site.expectFields(nothing);
@@ -168,7 +168,7 @@ test('Without a worker, an unanswered message stays in the form', engines, async
   endpoint.received.length = 0;
   endpoint.answer = status(200);
   // The second click of a double click sends nothing.
-  await site.send().dblclick();
+  await site.sendButton().dblclick();
   await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
   expect(getTexts(endpoint)).toEqual([typed.message]);
@@ -205,7 +205,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await site.reload();
   await site.expectFields(later);
   // A visitor who is on another page by then hears of a refusal.
-  await site.send().click();
+  await site.sendButton().click();
   await expect.poll(() => getTexts(endpoint)).toEqual([typed.message, later.message]);
   await site.visit('about');
   respond(422);
@@ -214,7 +214,7 @@ test('A late response leaves a text that was typed since alone', engines, async 
   await expect(site.status).toContainText(written(outcomeWords.refused('422')));
   await site.expectFields(later);
   // The same in one and the same form.
-  await site.send().click();
+  await site.sendButton().click();
   await expect.poll(() => endpoint.received).toHaveLength(3);
   const third = { ...typed, message: 'A third one.' };
   await site.field('message').fill(third.message);
@@ -258,9 +258,9 @@ test('A reload for a new version keeps the outcome of a message', engines, async
       const reloadSoon = () => setTimeout(() => location.reload(), 1500);
       if (note) new MutationObserver(reloadSoon).observe(note, { childList: true, subtree: true });
     });
-    const isMarked = await site.markDocument();
+    const isStillThere = await site.markDocument();
     respond(code);
-    await expect.poll(() => isMarked().catch(() => true)).toBe(false);
+    await expect.poll(() => isStillThere().catch(() => true)).toBe(false);
     await site.hydrated();
     await expect(site.status).toContainText(expected);
   }

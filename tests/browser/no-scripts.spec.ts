@@ -52,7 +52,6 @@ const shownLater: readonly Key[] = [
   'contact.required',
   'contact.send',
   'contact.sending',
-  'contact.sentLabel',
   'contact.sent',
   'contact.sentNote',
   'contact.sentText',

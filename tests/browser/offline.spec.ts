@@ -78,7 +78,7 @@ test('Without a connection dialog, form, draft and language work', engines, asyn
   await other.fillForm(otherLanguage);
   await other.reload();
   await other.expectFields(typed, otherLanguage);
-  await other.send(otherLanguage).click();
+  await other.sendButton(otherLanguage).click();
   await expect(other.status).toHaveText(thanks(otherLanguage));
   await expect(other.toast(otherWords['contact.sentTitle'])).toBeVisible();
 });

@@ -42,7 +42,7 @@ const clickAtOnce = (page: Page, ...names: string[]) =>
 
 test(`On every page the header is opaque beyond ${opaqueBeyond} px`, journey, async ({ site, page }) => {
   await site.open('/');
-  const isMarked = await site.markDocument();
+  const isStillThere = await site.markDocument();
   for (const name of ['home', ...toPages.map(({ page }) => page)] as const) {
     if (name !== 'home') await site.visit(name);
     expect(await site.scrollTop()).toBe(0);
@@ -58,7 +58,7 @@ test(`On every page the header is opaque beyond ${opaqueBeyond} px`, journey, as
     await site.scrollTo(0);
     await expect(header(page)).toHaveCSS('background-color', transparent);
   }
-  expect(await isMarked(), 'no document but the first is loaded').toBe(true);
+  expect(await isStillThere(), 'no document but the first is loaded').toBe(true);
 });
 
 test('The items of the header lead to their section from every page', engines, async ({ site, page }) => {

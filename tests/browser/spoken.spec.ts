@@ -28,11 +28,11 @@ const large = ['font-size', /^(1[3-9]|[2-9]\d)/] as const;
 
 test('A message that was sent is spoken of once, and can be read', engines, async ({ site, page }) => {
   await site.open('/');
-  await site.send().click();
+  await site.sendButton().click();
   await expect(page.getByText(words['contact.nameMissing'])).toHaveCSS(...large);
   await site.fillForm();
   const spoken = await listen(page);
-  await site.send().click();
+  await site.sendButton().click();
   await expect(page.getByText(words['contact.sentTitle'], { exact: true })).toHaveCSS(...large);
   await expect(site.status.getByText(thanks())).toHaveCSS(...large);
   expect(await spoken()).toEqual([thanks()]);

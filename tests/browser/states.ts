@@ -45,8 +45,10 @@ export const states: readonly State[] = [
     part: 'form',
     act: async (site, language) => {
       // As a visitor who has reached the end of the form.
-      await site.send(language).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await site.send(language).click();
+      await site
+        .sendButton(language)
+        .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await site.sendButton(language).click();
       await expect(site.page.getByText(dictionaries[language]['contact.messageMissing'])).toBeVisible();
     },
   },

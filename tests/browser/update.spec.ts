@@ -52,12 +52,12 @@ const hasNewWorker = async () => {
   return Boolean(installing ?? waiting);
 };
 
-/** Waits until another document has taken the place of the marked one. @returns whether that is still there */
+/** Waits until another document has taken the place of the marked one. @returns a function that tells whether the new one is still there */
 async function expectReload(site: SitePage, isMarked: () => Promise<boolean>) {
   await expect.poll(() => isMarked().catch(() => true), patience).toBe(false);
-  const isMarkedAnew = await site.markDocument();
+  const isNewStillThere = await site.markDocument();
   await site.hydrated();
-  return isMarkedAnew;
+  return isNewStillThere;
 }
 
 /** Agrees to the new version. The page loads once and has it, and the text that was typed. */

@@ -9,8 +9,10 @@ const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 /** Where a month begins, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
 const toPercent = (month: number) => 5.5 + (89 * (endMonth - month)) / (endMonth - firstMonth);
 
-/** The first month after each year that has a label. There is room for ten labels. */
+/** How many months are from one label to the next. There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
+
+/** The first month after each year that has a label. */
 const labelledYearEnds = Array.from(
   { length: Math.ceil((endMonth - firstMonth) / labelStep) },
   (_, index) => endMonth - index * labelStep,

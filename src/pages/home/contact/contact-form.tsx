@@ -19,8 +19,7 @@ export function ContactForm() {
   const ref = useRef<HTMLFormElement>(null);
   const result = useSignalValue(lastResult);
   const isPending = result?.outcome === 'pending';
-  const isSent = result?.outcome === 'sent';
-  const isDone = isSent || result?.outcome === 'queued';
+  const isDone = result?.outcome === 'sent' || result?.outcome === 'queued';
 
   useEffect(() => {
     const form = ref.current;
@@ -91,12 +90,7 @@ export function ContactForm() {
             aria-disabled={isPending || undefined}
             onClick={handleClick}
           >
-            {isSent && (
-              <span hidden className="sent-label">
-                {t('contact.sentLabel')}
-              </span>
-            )}
-            <span>{t(isPending ? 'contact.sending' : 'contact.send')}</span>
+            {t(isPending ? 'contact.sending' : 'contact.send')}
           </button>
           <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
             <Lock at="rotate(-90)" />
