@@ -52,7 +52,10 @@ const hasNewWorker = async () => {
   return Boolean(installing ?? waiting);
 };
 
-/** Waits until another document has taken the place of the marked one. @returns a function that tells whether the new one is still there */
+/**
+ * Waits until another document has taken the place of the marked one.
+ * @returns a function that tells whether the new one is still there
+ */
 async function expectReload(site: SitePage, isMarked: () => Promise<boolean>) {
   await expect.poll(() => isMarked().catch(() => true), patience).toBe(false);
   const isNewStillThere = await site.markDocument();
