@@ -53,7 +53,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      // Only documents of the not-found page need its style sheet.
+      // No HTML: `build/documents.ts` makes the documents from `index.html`. Only those of the not-found page need its style sheet.
       input: ['src/main.tsx', 'src/pages/not-found.css'],
       checks: { pluginTimings: false },
       // Left out: the part of the signals that renders a signal as a child in JSX. `useSignalValue` reads them.

@@ -28,8 +28,8 @@ export const test = base.extend<
 >({
   allowedMessages: [undefined, { option: true }],
 
-  // Once per worker of Playwright. Every test has it, not only `hostedTest`: otherwise the two kinds of test would run in workers of
-  // their own, each with a browser.
+  // Once per worker of Playwright, and only where `hostedTest` asks for it. It is declared here: otherwise the two kinds of test would
+  // run in workers of their own, each with a browser.
   sharedHost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const host = new Host(4300 + 100 * parallelIndex);

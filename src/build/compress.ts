@@ -10,7 +10,7 @@ const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
  * of a document.
  */
 function compressBrotli(source: Buffer): Buffer {
-  // Each number of postfix bits, with the smallest number of direct codes above none.
+  // Each number of postfix bits, with the smallest number of direct codes above none (for 0 bits, none).
   const copies = [0, 1, 2, 3].map((bits) =>
     brotliCompressSync(source, {
       params: {

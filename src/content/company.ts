@@ -25,8 +25,8 @@ interface Company {
   /** Hidden fields that the receiver of the messages asks for, by name: `{ access_key: '…' }`. */
   messageFields?: Record<string, string>;
   /**
-   * The field in which the receiver finds the address to lead back to: `redirect`. Only a browser without scripts, or before they
-   * are there, posts it.
+   * The field in which the receiver finds the address to lead back to: `redirect`. Only the browser itself posts it: without scripts, or
+   * before they are loaded.
    */
   redirectField?: string;
 }

@@ -38,7 +38,7 @@ export function Footer() {
               <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
             </li>
           ))}
-          {company.privacy && (
+          {company.privacy && !routes.some(({ path }) => path === company.privacy) && (
             <li>
               <PrivacyLink href={company.privacy} />
             </li>

@@ -56,7 +56,8 @@ const arrivalTime = 300;
 const minHeight = 480;
 
 /**
- * Keeps the toasts from hiding what has the focus (WCAG 2.2, 2.4.11). They move to the other end of the window. Where there is no room
+ * Keeps the toasts from hiding what has the focus (WCAG 2.2, 2.4.11). They move to the other end of the window, and stay there until
+ * all of them are gone. Where there is no room
  * for that, they stay below the header, and the page scrolls what has the focus to below them: what follows it stays in sight.
  */
 function keepClearOfFocus() {
@@ -129,6 +130,7 @@ const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 /** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
 export async function show({ type, title, description, ...meta }: Notice): Promise<void> {
   await regionIsKnown;
+  if (!toaster.getCount()) toastRoot.removeAttribute('data-moved');
   // Orca 43.1 uses the attribute of the region, not that of the toast.
   toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
   toaster.create({

@@ -1,12 +1,13 @@
 import type { Queue } from 'workbox-background-sync';
 import { endpointTimeout, fetchWithTimeout, getOutcome, isRetryable } from './endpoint';
 
-/**
- * Exponential backoff: the next attempt is as long after the last one as that was after the message was queued, for example after
- * 10, 20, 40 and 80 s, within these limits in ms.
- */
 const minRetryDelay = 10_000;
 const maxRetryDelay = 3_600_000;
+
+/**
+ * Exponential backoff: the next attempt is as long after the last one as that was after the message was queued, within the limits
+ * above in ms. So there are attempts 10, 20, 40 and 80 s after it was queued.
+ */
 const getRetryDelay = (lastAttempt: number, queued: number) =>
   Math.min(Math.max(minRetryDelay, lastAttempt - queued), maxRetryDelay);
 
