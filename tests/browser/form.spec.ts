@@ -152,6 +152,11 @@ test('Blanks are no answer, and an error message follows the value', engines, as
   await expect(site.status).toHaveText(thanks());
   await site.expectFields(nothing);
 
+  // Nor are they after the thanks.
+  await site.field('name').fill('  ');
+  await site.sendButton().click();
+  await expect(page.getByText(words['contact.nameMissing'])).toBeVisible();
+
   await site.field('message').fill(typed.message);
   await site.fillInSilence({ name: typed.name, email: typed.email });
   await site.sendButton().click();

@@ -45,7 +45,7 @@ test('On paper a page is black on white, with every project', async ({ site, pag
   for (const { path } of routes) {
     await site.open(path);
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.locator('svg, form, button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('svg, form, button, .logo-grid-link').filter({ visible: true })).toHaveCount(0);
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     if (path === '/portfolio')

@@ -38,10 +38,10 @@ export function ContactForm() {
     if (!form) return;
     // Safari does not focus a button that is clicked. The focus in the form tells `sendForm` that the visitor is still there.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // To the browser, spaces are a value.
-    for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
     // After the thanks, a click on the empty form does nothing: it may be the second one of a double click.
     if (isDone && isEmpty(form)) event.preventDefault();
+    // To the browser, spaces are a value.
+    for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>
