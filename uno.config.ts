@@ -3,7 +3,8 @@ import { engagements } from './src/content/engagements.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
 /** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
-const indexRules = () => engagements.map((_, index) => `li:nth-child(${index + 1}){--index:${index}}`).join('\n');
+const indexRules = () =>
+  engagements.map((_, index) => `.timeline li:nth-child(${index + 1}){--index:${index}}`).join('\n');
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],

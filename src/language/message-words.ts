@@ -14,7 +14,7 @@ interface MessageWords {
   unknown: OutcomeWords;
 }
 
-/** The words of a form that sends: only a build with an endpoint contains them. The thanks, which every form has, are in the dictionaries. */
+/** The words of a form that sends: only a build with an endpoint contains them. The thanks are in the dictionaries. */
 export const messageWords: Record<Language, MessageWords> = {
   en: {
     privacy:

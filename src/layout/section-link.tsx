@@ -5,11 +5,11 @@ import { type Section, sectionHref } from '../routes';
 /** The delay between opening the home page and scrolling, in ms. Fixed by the specification. */
 const scrollDelay = 100;
 
-interface Props extends ComponentProps<'a'> {
-  section: Section;
-  /** The purpose of a link whose text alone does not give it. In the accessible name it follows that text, which has to be a string. */
-  purpose?: string;
-}
+type Props = ComponentProps<'a'> & { section: Section } & (
+    | { purpose?: undefined }
+    /** The purpose of a link whose text alone does not give it. In the accessible name it follows that text. */
+    | { purpose: string; children: string }
+  );
 
 /** A link to a section of the home page: there the browser scrolls, elsewhere the home page is opened first. */
 export function SectionLink({ section, purpose, ...attributes }: Props) {

@@ -7,5 +7,6 @@
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  // Chromium before 99 has no `push` here.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

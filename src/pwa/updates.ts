@@ -4,7 +4,7 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Is set once this tab has shown the question. It is not asked again, whatever the visitor does, until he reloads by it. */
+/** Is set once this tab has shown the question. The tab does not ask again until the visitor has accepted a version. */
 const askedKey = 'update-asked';
 
 /** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */

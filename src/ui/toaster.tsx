@@ -30,13 +30,11 @@ const duration = 5000;
 // below the header, as wide as the window.
 const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
-/** Where the text of the page ends, in a window that is wider than the column, too. */
-const endOfText = 'max(0px, 50vw - 0.5 * var(--column-width)) + var(--page-canal-clearance)';
 const offsets = {
   // Below the line of the header.
   top: 'calc(var(--header-height) + 1px)',
-  // A toast is 440 px wide, and the window may become narrower.
-  right: isWide ? `max(0px, min(${endOfText}, 100vw - 440px))` : '0px',
+  // Where the text of the page ends. A toast is 440 px wide, and the window may become narrower.
+  right: isWide ? 'max(0px, min(var(--column-edge) + var(--page-canal-clearance), 100vw - 440px))' : '0px',
   bottom: '2rem',
   left: '0px',
 };
