@@ -202,7 +202,7 @@ test('Every period can be read, and every client and technology is named once', 
 });
 
 test('Names of clients fit the map, their keys are no other ids, and no two pages have one path', () => {
-  const ids = ['root', 'content', 'menu', 'timeline', ...sections];
+  const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
   const paths = routes.map(({ path }) => path as string);
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',

@@ -111,7 +111,7 @@ test.describe('A message to a service on another domain', () => {
     await expect(site.status).toContainText('Thank you.');
     expect(fields).toMatchObject({ name: 'Ada', access_key: 'key-1', 'form-name': 'contact', language: 'en' });
     // Only the browser itself can be led back.
-    await expect(page.locator('form [name=redirect]')).toHaveValue('https://brugdijk.example/en');
+    await expect(page.locator('form [name=redirect]')).toHaveValue('https://brugdijk.example/en#sent');
     expect(fields).not.toHaveProperty('redirect');
   });
 

@@ -8,6 +8,7 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { isEmpty, restoreDraft, saveDraft } from './draft';
+import { sentId } from './endpoint';
 import { lastResult, restoreResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
@@ -75,7 +76,7 @@ export function ContactForm() {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             {company.redirectField && (
-              <input type="hidden" name={company.redirectField} value={pageUrl('/', language)} />
+              <input type="hidden" name={company.redirectField} value={`${pageUrl('/', language)}#${sentId}`} />
             )}
             <input type="hidden" name="language" value={language} />
             <input type="hidden" name="page" value={pageUrl('/', language)} />

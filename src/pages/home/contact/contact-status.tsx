@@ -4,7 +4,33 @@ import { useLanguage } from '../../../language/page-language';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { EmailLink } from './email-link';
+import { sentId } from './endpoint';
 import { lastResult } from './send';
+
+/** What to do if no answer comes. */
+function SentNote() {
+  const { t } = useLanguage();
+  return (
+    <>
+      {t('contact.sentNote')}{' '}
+      <a className="link" href={phoneHref}>
+        {phoneText}
+      </a>
+    </>
+  );
+}
+
+/** The thanks for a message that the browser itself has posted, without scripts: the endpoint leads back to them. */
+function PostedThanks() {
+  const { t } = useLanguage();
+  const hasResult = Boolean(useSignalValue(lastResult));
+  return hasResult ? null : (
+    <p id={sentId} className="posted-thanks lead">
+      {`${t('contact.sentTitle')} ${t('contact.sentText')} `}
+      <SentNote />
+    </p>
+  );
+}
 
 /** What became of the last message. It is one element: of two, Orca 43 reads only one. */
 function MessageStatus() {
@@ -20,10 +46,7 @@ function MessageStatus() {
           {t('contact.sentText')}
           <br />
         </span>
-        {t('contact.sentNote')}{' '}
-        <a className="link" href={phoneHref}>
-          {phoneText}
-        </a>
+        <SentNote />
       </p>
     );
   // Without an endpoint there is no other outcome. By this line, the build leaves their words out.
@@ -52,6 +75,7 @@ export function ContactStatus() {
       <div role="status" className="min-h-50px">
         <MessageStatus />
       </div>
+      {ENDPOINT && <PostedThanks />}
       {!ENDPOINT && (
         <p className="email-instead">
           <span>{t('contact.emailInstead')}</span> <EmailLink />

@@ -1,9 +1,7 @@
 import { getItem, setItem } from '../../../lib/storage';
+import { sentId } from './endpoint';
 
 const key = 'contact-draft';
-
-/** Tells the next document that the browser itself has posted the form of this one. */
-const postedKey = 'contact-posted';
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
@@ -43,30 +41,14 @@ export function discardDraft(sent: string): void {
   for (const form of document.forms) if (serialize(form) === sent) form.reset();
 }
 
-const setPosted = (value: '' | 'yes') => setItem('sessionStorage', postedKey, value);
-
 /**
- * Discards the draft that the last document has posted, if the endpoint has led back to the site: then the message has arrived.
- * A visitor who comes by Back, a reload or the address, or who is at the endpoint itself, has perhaps seen an error: the draft
- * stays.
+ * Discards the draft if the endpoint has led back to the thanks: the browser itself had posted it. A reload of that address keeps what
+ * is typed since.
  */
 function discardPosted(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  // After a redirect, the referrer is still the page that posted.
-  const isLedBack = isNew && document.referrer.startsWith(location.origin) && location.pathname !== ENDPOINT;
-  if (getItem('sessionStorage', postedKey) && isLedBack) storeDraft('');
-  setPosted('');
-}
-
-/** Before hydration the browser itself posts the form. Such a post is marked for the next document (`postedKey`). */
-function watchNativePost(): void {
-  // The scripts of a page from the back/forward cache do not run again, so this removes the mark there. On a page that loads,
-  // `pageshow` may come after a submit, and must not remove its mark.
-  addEventListener('pageshow', ({ persisted }) => persisted && setPosted(''));
-  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || setPosted('yes'));
-  // A link that is followed before the response cancels the message.
-  addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && setPosted(''));
+  if (isNew && location.hash === `#${sentId}`) storeDraft('');
 }
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
@@ -80,10 +62,7 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  if (ENDPOINT) {
-    discardPosted();
-    watchNativePost();
-  }
+  if (ENDPOINT) discardPosted();
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }

@@ -6,6 +6,9 @@ export const outcomes = ['sent', 'refused', 'queued', 'unknown'] as const;
 /** The response of the worker has this header if the worker has queued the message. */
 export const queuedHeader = 'Message-Queued';
 
+/** The id of the thanks. An endpoint leads a browser that has posted the form itself back to them: to `/#sent`. */
+export const sentId = 'sent';
+
 /** The request that posts a message. It needs no CORS preflight. */
 export const createRequest = (body: URLSearchParams): Request =>
   new Request(ENDPOINT, {
