@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           dir: 'tests/unit',
           maxWorkers: '100%',
+          testTimeout: 60_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

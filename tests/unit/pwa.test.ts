@@ -55,7 +55,10 @@ test('What waits until the browser is idle comes soon if the browser cannot tell
 
 test('A part is loaded ahead once the worker is ready and the browser idle, and may fail', async () => {
   const load = vi.fn();
-  const ready = new Promise<void>((resolve) => setTimeout(resolve, 10));
+  let activate = () => {};
+  const ready = new Promise<void>((resolve) => {
+    activate = resolve;
+  });
   haveWorkers(null, { ready });
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
@@ -66,7 +69,7 @@ test('A part is loaded ahead once the worker is ready and the browser idle, and 
   });
   await settled();
   expect(idle).not.toHaveBeenCalled();
-  await ready;
+  activate();
   await settled();
   expect(load).not.toHaveBeenCalled();
   idle.mock.lastCall?.[0]();
