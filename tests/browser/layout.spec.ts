@@ -208,6 +208,21 @@ test('The projects that are not open take no room', engines, async ({ site, page
   expect(Math.abs(next - y - height)).toBeLessThan(2);
 });
 
+test('The labels of the dyke end before the canal, in every language', async ({ site, page }) => {
+  for (const language of languages) {
+    await site.open(addressOf('/about', language));
+    for (const width of [320, 360, 390, 768, 1024]) {
+      await site.setWidth(width);
+      const dyke = await boxOf(page.locator('.dyke'));
+      for (const label of await page.locator('.dyke text').all()) {
+        const { x, width: length } = await boxOf(label);
+        expect(x, `${language}, ${width} px`).toBeGreaterThan(0);
+        expect(x + length, `${language}, ${width} px`).toBeLessThan(dyke.x + dyke.width);
+      }
+    }
+  }
+});
+
 test('What a head says keeps clear of the drawing beside it', async ({ site, page }) => {
   for (const { path } of routes) {
     // The longer words.
