@@ -42,7 +42,8 @@ const expectNone = (issues: readonly (string | false | undefined)[]) =>
 function findPeriodIssue(period: string): string | undefined {
   const [from, to] = monthRange(period);
   const length = to - from;
-  if (Number.isNaN(length)) return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now".`;
+  if (Number.isNaN(length))
+    return `"${period}": write it like "June 2022 - November 2025" or "June 2022 - now", with English months and a hyphen.`;
   if (length < 1) return `"${period}" ends before it begins: write the earlier month first.`;
   const today = new Date();
   const thisMonth = today.getFullYear() * 12 + today.getMonth();
@@ -110,6 +111,8 @@ test('The facts of the company are complete and have the form that others can us
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
   expectNone(issues.map((issue) => issue && `src/content/company.ts, ${issue}`));
+  if (examples.length)
+    console.warn(`src/content/company.ts: these are still examples. Write your own: ${examples.join(', ')}.`);
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   if (!company.email?.toLowerCase().endsWith(domain))
     console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
@@ -348,7 +351,8 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   for (const [index, [code, words]] of dictionaries.entries())
     for (const [other, others] of dictionaries.slice(0, index)) {
       const known = Object.values<string>(others);
-      const copies = Object.values<string>(words).filter((text) => text.length > 20 && known.includes(text)).length;
-      if (copies > 3) console.warn(`src/language/${code}.ts: ${copies} texts are those of ${other}.ts.`);
+      const copies = Object.entries<string>(words).filter(([, text]) => text.length > 20 && known.includes(text));
+      if (copies.length > 3)
+        console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
     }
 });

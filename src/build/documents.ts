@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
-import { company, exampleFields } from '../content/company.ts';
+import { company } from '../content/company.ts';
 import type { Language } from '../languages.ts';
 import { createWebFont } from './font.ts';
 import { createFontFaces } from './font-face.ts';
@@ -64,10 +64,6 @@ export function emitDocuments(): Plugin {
   return {
     name: 'emit-documents',
     apply: 'build',
-    buildStart() {
-      const fields = exampleFields(company).join(', ');
-      if (fields) this.warn(`src/content/company.ts still holds example values: ${fields}`);
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

@@ -13,7 +13,7 @@ function load(code: string) {
   return import(/* @vite-ignore */ file);
 }
 
-const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', _gotcha: '' };
+const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', language: 'nl', _gotcha: '' };
 const post = (changes: Record<string, string>, accept = 'application/json') =>
   new Request('https://example.com/api/contact', {
     method: 'POST',
@@ -34,6 +34,7 @@ test.each(cases)('The function for Cloudflare takes %j for %s with %i', async (c
   const { onRequestPost } = await load(cloudflare);
   const response = await onRequestPost({ request: post(changes, accept), env: { MESSAGES: { put } } });
   expect(response.status).toBe(status);
+  if (status === 303) expect(response.headers.get('Location')).toBe('/nl#sent');
   expect(put.mock.calls.map(([, message]) => JSON.parse(message))).toEqual(isStored ? [fields] : []);
 });
 
@@ -43,5 +44,6 @@ test.each(cases)('The function for Azure takes %j for %s with %i', async (change
   const { receive } = await load(azure.replace(/^import .*\n/, library));
   const response = await receive(post(changes, accept), { extraOutputs: { set } });
   expect(response.status).toBe(status);
+  if (status === 303) expect(response.headers.Location).toBe('/nl#sent');
   expect(set.mock.calls.map(([, message]) => message)).toEqual(isStored ? [fields] : []);
 });
