@@ -72,10 +72,10 @@ export function ContactStatus() {
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
+      {ENDPOINT && <PostedThanks />}
       <div role="status" className="min-h-50px">
         <MessageStatus />
       </div>
-      {ENDPOINT && <PostedThanks />}
       {!ENDPOINT && (
         <p className="email-instead">
           <span>{t('contact.emailInstead')}</span> <EmailLink />
