@@ -302,8 +302,14 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
   expectNone(issues.map((issue) => issue && `src/styles/colours.ts, ${issue}`));
 });
 
-test('What is no text and has to be seen has a contrast of 3:1 (WCAG 2.2, 1.4.11)', () => {
-  const seenOn = { edge: ['paper', 'porcelain', 'card'], emblem: ['porcelain'], spark: ['paper', 'deep'] } as const;
+test('What is no text, or large, and has to be seen has a contrast of 3:1 (WCAG 2.2, 1.4.11)', () => {
+  const seenOn = {
+    edge: ['paper', 'porcelain', 'card'],
+    emblem: ['porcelain'],
+    // The thanks, in large letters (1.4.3).
+    ink: ['water'],
+    spark: ['paper', 'deep'],
+  } as const;
   expectNone(
     Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
       Object.entries(seenOn).flatMap(([name, backgrounds]) =>

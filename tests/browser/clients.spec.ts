@@ -60,6 +60,7 @@ const clickTwice = (page: Page, x: number, y: number) =>
 test('A client opens a dialog, which closes in every way', journey, async ({ site, page }) => {
   await site.open('/');
   await site.visit('portfolio');
+  let place = 0;
   for (const [name, leave] of [
     [clientName, () => close(site).click()],
     [longestName, () => page.keyboard.press('Escape')],
@@ -82,10 +83,13 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
     ],
     [clientName, () => site.back()],
   ] as const) {
+    await site.scrollTo(100);
     await site.openDialog(name);
     await expect(page).toHaveURL(`/portfolio#${keyOf(name)}`);
     await expectTold(site, name);
-    const place = await site.scrollTop();
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    place = await site.scrollTop();
+    expect(place).toBeGreaterThanOrEqual(100);
     await leave();
     await expect(page).toHaveURL('/portfolio');
     expect(await site.scrollTop()).toBe(place);
@@ -93,6 +97,7 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
   }
   await site.forward();
   await site.expectDialog(clientName);
+  expect(await site.scrollTop()).toBe(place);
   await site.closeDialog();
   // Two steps at once would be one.
   await expect(page).toHaveURL('/portfolio');

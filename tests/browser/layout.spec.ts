@@ -227,7 +227,7 @@ test('What a head says keeps clear of the drawing beside it', async ({ site, pag
   for (const { path } of routes) {
     // The longer words.
     await site.open(addressOf(path, otherLanguage));
-    for (const width of [1024, 1280]) {
+    for (const width of [360, 1024, 1280]) {
       await site.setWidth(width);
       const under = await page.locator('main :is(h1, h1 ~ :not(div))').evaluateAll((texts) =>
         texts.flatMap((text) => {

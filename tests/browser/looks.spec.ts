@@ -47,7 +47,8 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('svg, form, button, .logo-grid-link').filter({ visible: true })).toHaveCount(0);
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const part of [page.locator('body'), ...(await page.locator('.deep').filter({ visible: true }).all())])
+      await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     if (path === '/portfolio')
       for (const { client } of timelineClients)
         await expect(page.locator(`section#${client} article`).first()).toBeVisible();

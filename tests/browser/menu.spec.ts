@@ -44,6 +44,17 @@ test('The menu closes by its button, a click outside and Back', engines, async (
   await site.expectPage('home');
 });
 
+test('In a low window the menu scrolls to its last entry', async ({ site, page }) => {
+  await page.setViewportSize({ width: 640, height: 260 });
+  await site.open('/');
+  await site.menuButton().click();
+  await site.flag(otherLanguage).focus();
+  for (const entry of [site.item(words['nav.home']), site.flag(otherLanguage)]) {
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('The items stand in the header if the device is turned', engines, async ({ site, page }) => {
   await site.open('/');
   await site.menuButton().click();

@@ -217,9 +217,13 @@ test('A late response leaves a text that was typed since alone', engines, async 
 test(
   'A visitor who comes back, or reloads, before the response finds no wrong form',
   engines,
-  async ({ site, endpoint }) => {
+  async ({ site, page, endpoint }) => {
     const respond = await sendAndComeBack(site, endpoint);
+    await site.visit('about');
     respond(200);
+    // Away from the form, the toast is what a screen reader tells.
+    await expect(page.getByRole('status').filter({ hasText: words['contact.sentTitle'] })).toBeVisible();
+    await site.back();
     await expect(site.status).toHaveText(thanks());
     await site.expectFields(nothing);
     // What became of this one, the next document cannot know.

@@ -30,6 +30,7 @@ test('Without JavaScript links, flags and clients lead on', journey, async ({ si
   await expect
     .poll(() => isInSight(site.clientProjects(clientName).getByRole('heading', { name: clientName })))
     .toBe(true);
+  expect(await page.locator('.panel-close').filter({ visible: true }).count()).toBe(0);
   await follow(site.flag(otherLanguage), addressOf('/portfolio', otherLanguage));
   await follow(site.flag(mainLanguage), '/portfolio');
   await follow(site.item(words['nav.contact']), '/#contact');

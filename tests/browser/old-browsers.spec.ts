@@ -28,7 +28,8 @@ function forget() {
 }
 
 // The documents are changed on the way, which the policy of the site would refuse.
-test.use({ bypassCSP: true });
+// And what a browser says that cannot add a style sheet.
+test.use({ bypassCSP: true, allowedMessages: /CSSStyleSheet is not defined/ });
 
 test('A browser without what is new shows the items of the menu, and has the whole site', async ({ site, page }) => {
   await site.setWidth(360);
@@ -70,4 +71,18 @@ test('A browser without what is new shows the items of the menu, and has the who
   await site.expectPage('home', otherLanguage);
   await site.open(addressOf('/portfolio', otherLanguage));
   await site.expectPage('portfolio', otherLanguage);
+});
+
+test('A browser without constructed style sheets (Safari before 16.4) has each page, and each client in the document', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(window, 'CSSStyleSheet');
+  });
+  await site.open('/about');
+  await site.visit('portfolio');
+  await site.clientLink(clientName).click();
+  await expect(site.clientProjects(clientName)).toBeVisible();
 });

@@ -22,6 +22,11 @@ const forSome = ['/logos/a.svg', '/assets/main.js', '/app-icons/icon.svg'].flatM
   [...getHeaders(headers, path)].filter(([name]) => /security-policy|cache/.test(name)),
 );
 
+test('Azure answers an unknown path with the not-found page', () => {
+  const { responseOverrides } = JSON.parse(configurations['staticwebapp.config.json'] ?? '');
+  expect(responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
+});
+
 test.each(Object.entries(configurations))(
   '%s names each header and value that every host sends',
   (_, configuration) => {

@@ -94,14 +94,20 @@ test('A notice that asks stays until it is answered', async () => {
   expect(screen.getByText(words['app.newTitle'])).toBeTruthy();
 });
 
-test('In the dialog, a project that is still running has no lock at its end', () => {
+test('In the dialog, the months of a project begin and end at a lock, but for the end of one that is still running', () => {
   const [engagement] = engagements;
-  const locksOf = (period: string) => {
+  const measure = (period: string) => {
     const projects = (engagement?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
-    return render(<Years projects={projects} />).container.querySelectorAll('.lock-lines').length;
+    const { container } = render(<Years projects={projects} />);
+    const read = (part: Element | null, name: string) => Number.parseFloat(part?.getAttribute(name) ?? '');
+    const months = container.querySelector('g > rect');
+    const left = read(months, 'x');
+    const locks = [...container.querySelectorAll('.lock-lines')].map((lock) => read(lock, 'x'));
+    return { ends: [left, left + read(months, 'width')], locks };
   };
-  expect(locksOf('June 2022 - July 2022')).toBe(2);
-  expect(locksOf('June 2022 - now')).toBe(1);
+  const { ends, locks } = measure('June 2022 - July 2022');
+  expect(locks.map((lock) => lock.toFixed(6))).toEqual(ends.map((end) => end.toFixed(6)));
+  expect(measure('June 2022 - now').locks).toHaveLength(1);
 });
 
 test('Netlify gets a page with every field of the form, if it is asked for', () => {
