@@ -229,7 +229,7 @@ test('What a head says keeps clear of the drawing beside it', async ({ site, pag
     await site.open(addressOf(path, otherLanguage));
     for (const width of [360, 1024, 1280]) {
       await site.setWidth(width);
-      const under = await page.locator('main :is(h1, h1 ~ :not(div))').evaluateAll((texts) =>
+      const under = await page.locator('main :is(h1, h1 ~ :not(div), .hero a)').evaluateAll((texts) =>
         texts.flatMap((text) => {
           const range = document.createRange();
           range.selectNodeContents(text);
