@@ -23,7 +23,7 @@ export function initScrollRestoration(): void {
     timeout = setTimeout(saveScroll, saveDelay);
   };
   const restore = (state: HistoryState | null) => {
-    // Postpones a save that is pending: it would give this entry the position of the one before.
+    // Postpones a save that a scroll in between has begun.
     saveSoon();
     // An entry of a link to a fragment has no position yet: the browser scrolls to the fragment.
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
@@ -42,8 +42,12 @@ export function initScrollRestoration(): void {
     if (target instanceof Element && target.closest('a[href^="#"]')) saveScroll();
   };
   addEventListener('click', saveBeforeJump, { capture: true });
-  // The router renders the page between this event and the next frame.
-  addEventListener('popstate', ({ state }) => requestAnimationFrame(() => restore(state)));
+  addEventListener('popstate', ({ state }) => {
+    // A save that is pending would give this entry the position of the one before.
+    clearTimeout(timeout);
+    // The router renders the page between this event and the next frame.
+    requestAnimationFrame(() => restore(state));
+  });
   // WebKitGTK 2.50 restores a page from its back/forward cache at its top.
   addEventListener('pageshow', ({ persisted }) => persisted && restore(history.state));
   document.addEventListener('visibilitychange', setScrollRestoration);
