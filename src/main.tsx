@@ -8,6 +8,7 @@ import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { ignoreStrayClicks } from './lib/double-click';
 import { keepFocusVisible } from './lib/focus';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
@@ -34,6 +35,7 @@ function start() {
   initScrollRestoration();
   watchScroll();
   keepFocusVisible();
+  ignoreStrayClicks();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   // So that a flag can switch without a wait.

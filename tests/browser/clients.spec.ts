@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clientKeys } from '../../src/content/clients';
 import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
@@ -143,6 +143,27 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   }
   await site.closeDialog();
   await expectFree(site, clientName);
+});
+
+test('The second half of a double click hits no other link', engines, async ({ site, page }) => {
+  const clickTwiceAt = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 100 });
+  };
+  await page.setViewportSize({ width: 400, height: 700 });
+  await site.open('/portfolio');
+  // Behind the cross of some, there is another client.
+  for (const { name } of timelineClients.slice(0, 7)) {
+    await site.openDialog(name);
+    await clickTwiceAt(close(site));
+    await expect(page).toHaveURL('/portfolio');
+    await expect(site.dialog).toBeHidden();
+  }
+  await site.setWidth(wide);
+  // The words of the other language move the flags.
+  await clickTwiceAt(site.flag(otherLanguage));
+  await site.expectPage('portfolio', otherLanguage);
+  await expect(page).toHaveURL(addressOf('/portfolio', otherLanguage));
 });
 
 test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
