@@ -140,10 +140,20 @@ test(
     await send(status(303, { Location: '/#sent' }));
     await expect(page.locator('#sent')).toBeInViewport({ ratio: 1 });
     await site.expectFields(nothing);
-    // The next text survives a reload of that address.
+    // The next text survives that address.
     await site.fillForm();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await site.expectFields(typed);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.goto('/#sent', { waitUntil: 'domcontentloaded' });
+    await site.expectFields(typed);
+    // With scripts, a reload thanks no more: the next message may be refused. Now the host lacks the endpoint, too.
+    host.mend();
+    await site.reload();
+    await expect(page).toHaveURL('/');
+    await site.sendButton().click();
+    await expect(site.status).toContainText(written(outcomeWords.refused('404')));
+    await expect(page.locator('#sent')).toBeHidden();
   },
 );
 

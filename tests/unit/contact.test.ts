@@ -3,10 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, saveDraft, serialize } from '../../src/pages/home/contact/draft';
 import {
   createRequest,
+  endpointTimeout,
   fetchWithTimeout,
   getOutcome,
   isRetryable,
   queuedHeader,
+  responseTimeout,
 } from '../../src/pages/home/contact/endpoint';
 import './visitor';
 
@@ -32,6 +34,10 @@ test('A message is sent again later after a network error, an overload or a faul
   expect(temporary).toEqual([408, 425, 429, 500, 502, 503, 504]);
   expect(isRetryable(Response.error())).toBe(true);
   expect(isRetryable(redirect)).toBe(false);
+});
+
+test('The page waits until the worker has given up, and has kept the message', () => {
+  expect(responseTimeout).toBeGreaterThan(endpointTimeout);
 });
 
 test('A message carries no cookie, and tells the endpoint the origin of the site', () => {

@@ -3,6 +3,9 @@ import { sentId } from './endpoint';
 
 const key = 'contact-draft';
 
+/** The key of the text that the browser itself has posted: it does so before hydration, or if the scripts fail. */
+const postedKey = 'contact-posted';
+
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
 /** What is typed into a form, in the order of its fields. */
@@ -41,14 +44,11 @@ export function discardDraft(sent: string): void {
   for (const form of document.forms) if (serialize(form) === sent) form.reset();
 }
 
-/**
- * Discards the draft if the endpoint has led back to the thanks: the browser itself had posted it. A reload of that address keeps what
- * is typed since.
- */
+/** Discards the draft if the endpoint has led back to the thanks for it: the browser itself had posted it. */
 function discardPosted(): void {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  if (isNew && location.hash === `#${sentId}`) storeDraft('');
+  if (location.hash !== `#${sentId}`) return;
+  if (getItem('sessionStorage', postedKey) === String(loadDraft())) storeDraft('');
+  setItem('sessionStorage', postedKey, '');
 }
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
@@ -62,7 +62,13 @@ export function initDraft(parsed: Promise<unknown>): void {
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
-  if (ENDPOINT) discardPosted();
+  if (ENDPOINT) {
+    discardPosted();
+    addEventListener('submit', ({ target, defaultPrevented }) => {
+      if (!defaultPrevented && target instanceof HTMLFormElement)
+        setItem('sessionStorage', postedKey, serialize(target));
+    });
+  }
   // In a task of its own, it does not delay the first paint.
   parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
 }

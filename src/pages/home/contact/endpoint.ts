@@ -25,6 +25,9 @@ export const createRequest = (body: URLSearchParams): Request =>
 /** How long the worker waits for the endpoint, in ms. */
 export const endpointTimeout = 15_000;
 
+/** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
+export const responseTimeout = 20_000;
+
 /** Sends a request. A network error, and no response before the timeout (in ms), become `Response.error()`. */
 export function fetchWithTimeout(request: Request, timeout: number): Promise<Response> {
   // AbortSignal.timeout is newer than the oldest browsers that run this.

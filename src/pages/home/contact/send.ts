@@ -4,7 +4,15 @@ import { getOutcomeWords } from '../../../language/message-words';
 import { getItem, setItem } from '../../../lib/storage';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
-import { createRequest, endpointTimeout, fetchWithTimeout, getOutcome, type Outcome, outcomes } from './endpoint';
+import {
+  createRequest,
+  fetchWithTimeout,
+  getOutcome,
+  type Outcome,
+  outcomes,
+  responseTimeout,
+  sentId,
+} from './endpoint';
 
 /** What became of a message, and the status of the response. */
 interface Result {
@@ -18,9 +26,6 @@ export const lastResult = signal<Result | { outcome: 'pending' } | undefined>(un
 /** The toast that the specification fixes. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
-/** How long the page waits for a response, in ms: longer than the worker, which then queues the message. */
-const responseTimeout = endpointTimeout + 5000;
-
 /** How long a visitor takes to see what became of a message, in ms. */
 const readingTime = 10_000;
 
@@ -31,6 +36,13 @@ const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage
 
 /** Shows the stored result of a message whose document was left before it was shown. */
 export function restoreResult(): void {
+  const { hash, pathname, search } = location;
+  if (hash === `#${sentId}`) {
+    // The thanks for a later message, which the browser itself has posted. They stay (`:target`), but a reload does not thank again.
+    history.replaceState(history.state, '', pathname + search);
+    setItem('sessionStorage', resultKey, '');
+    return;
+  }
   const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
   const outcome = outcomes.find((one) => one === stored);
   if (lastResult.value || !outcome) return;
