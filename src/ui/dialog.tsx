@@ -1,7 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { doubleClickTimeout } from '../lib/double-click';
 import { addStyles } from '../lib/styles';
 import styles from './dialog.css?inline';
 import { Icon } from './icon';
@@ -16,6 +15,9 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 
 }
 
 addStyles(styles);
+
+/** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
+const doubleClickTimeout = 500;
 
 /** The delay before the page is made inert, in ms. The browser takes as long for that as for the dialog, which is painted first. */
 const inertDelay = 50;
@@ -47,7 +49,6 @@ export function Dialog({ picture, title, description, banner, children, returnFo
     <Ark.Root
       open
       onOpenChange={close}
-      // It may be the second half of a double click that opened the dialog.
       onInteractOutside={(event) => performance.now() - openedAt < doubleClickTimeout && event.preventDefault()}
       persistentElements={[() => toastRoot]}
       initialFocusEl={() => content.current}
