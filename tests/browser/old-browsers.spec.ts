@@ -28,8 +28,7 @@ function forget() {
 }
 
 // The documents are changed on the way, which the policy of the site would refuse.
-// And what a browser says that cannot add a style sheet.
-test.use({ bypassCSP: true, allowedMessages: /CSSStyleSheet is not defined/ });
+test.use({ bypassCSP: true });
 
 test('A browser without what is new shows the items of the menu, and has the whole site', async ({ site, page }) => {
   await site.setWidth(360);
@@ -73,16 +72,18 @@ test('A browser without what is new shows the items of the menu, and has the who
   await site.expectPage('portfolio', otherLanguage);
 });
 
-test('A browser without constructed style sheets (Safari before 16.4) has each page, and each client in the document', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
-    Reflect.deleteProperty(window, 'CSSStyleSheet');
+test.describe('Safari before 16.4', () => {
+  // It cannot add the style sheet of a part that is loaded later.
+  test.use({ allowedMessages: /CSSStyleSheet is not defined/ });
+
+  test('without constructed style sheets has each page, and each client in the document', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+      Reflect.deleteProperty(window, 'CSSStyleSheet');
+    });
+    await site.open('/about');
+    await site.visit('portfolio');
+    await site.clientLink(clientName).click();
+    await expect(site.clientProjects(clientName)).toBeVisible();
   });
-  await site.open('/about');
-  await site.visit('portfolio');
-  await site.clientLink(clientName).click();
-  await expect(site.clientProjects(clientName)).toBeVisible();
 });

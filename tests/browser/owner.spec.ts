@@ -58,6 +58,7 @@ test('A client of another owner has two projects and an odd logo', async ({ site
   await page.getByRole('main').getByRole('link', { name: 'Knab' }).click();
   await expect(site.dialog).toHaveAccessibleDescription('2 projects delivered');
   await expect(site.dialog.getByRole('article')).toContainText(['September 2021 – now', 'May 2020 – May 2021']);
+  await expect(site.dialog.getByText('September 2021 – now')).toBeVisible();
   await page.keyboard.press('Escape');
   for (const name of ['Shell', 'GGD GHOR Nederland']) {
     const picture = page.getByRole('main').getByRole('link', { name }).locator('img');
