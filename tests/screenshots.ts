@@ -1,4 +1,4 @@
-import { reach, type State, states } from './browser/states';
+import { type State, states, takePicture } from './browser/states';
 import { expect, test } from './fixtures';
 import { dictionaries, languages } from './site-content';
 import { waitForTypeface } from './typeface';
@@ -73,20 +73,8 @@ for (const scheme of ['light', 'dark'] as const)
           await page.setViewportSize({ width: Number(width), height });
           await waitForTypeface(page);
           await state.prepare?.(site);
-          // From the same address, with a fragment, nothing would be loaded.
-          await page.goto('about:blank');
-          await reach(site, state, language);
-          await page.evaluate(async () => {
-            for (const image of document.images) image.loading = 'eager';
-            await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-            await document.fonts.ready;
-          });
           const file = `${state.name}-${width}-${language}-${scheme}.png`;
-          // A page that nothing was done to is photographed as a whole.
-          await page.screenshot({
-            path: `screenshots/${project.name}/${file}`,
-            fullPage: !state.act && !state.prepare,
-          });
+          await takePicture(site, state, language, { path: `screenshots/${project.name}/${file}` });
           await page.unrouteAll();
         }
       });

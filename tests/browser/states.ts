@@ -1,3 +1,4 @@
+import type { PageScreenshotOptions } from '@playwright/test';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { expect } from '../fixtures';
 import { dictionaries, keyOf, type Language, longestName } from '../site-content';
@@ -89,4 +90,23 @@ export async function reach(site: SitePage, state: State, language: Language): P
   await page.goto(addressOf(path, language) + (fragment ? `#${fragment}` : ''));
   await (state.ready?.(site) ?? site.hydrated());
   await state.act?.(site, language);
+}
+
+/** A picture of a state, once its logos and the typeface are there. A page that nothing was done to is pictured as a whole. */
+export async function takePicture(
+  site: SitePage,
+  state: State,
+  language: Language,
+  options: PageScreenshotOptions,
+): Promise<Buffer> {
+  const { page } = site;
+  // From the same address, with a fragment, nothing would be loaded.
+  await page.goto('about:blank');
+  await reach(site, state, language);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: !state.act && !state.prepare, ...options });
 }
