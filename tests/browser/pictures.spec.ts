@@ -8,9 +8,10 @@ import { expectedMessages, states, takePicture } from './states';
 /** Of a picture this small, an edge that a machine draws otherwise is averaged away, and a part out of its place is not. */
 const scale = 1 / 4;
 
-/** A phone at night in one language, a desk by day in the other. */
+/** A phone at night, a tablet and a desk by day. */
 const views = [
   { width: 360, language: otherLanguage, colorScheme: 'dark' },
+  { width: 768, language: otherLanguage, colorScheme: 'light' },
   { width: 1280, language: mainLanguage, colorScheme: 'light' },
 ] as const;
 
