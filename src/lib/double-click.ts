@@ -1,6 +1,6 @@
 /**
  * Ignores the second half of a double click if it hits another link than the first: that one has opened a page, closed a dialog or
- * switched the language, and so moved what is under the pointer. Firefox counts the clicks on each element, and is not helped.
+ * switched the language, and so moved what is under the pointer.
  */
 export function ignoreStrayClicks(): void {
   let last: Element | 'dialog' | null = null;

@@ -34,7 +34,7 @@ export const states: readonly State[] = [
   { name: 'dialog', path: '/portfolio', part: '[role=dialog]', act: (site) => site.openDialog(longestName) },
   {
     // What a link shows as long as the dialog is not there.
-    name: 'project without scripts',
+    name: 'project-without-scripts',
     path: `/portfolio#${keyOf(longestName)}`,
     part: `#${keyOf(longestName)}`,
     prepare: ({ page }) => page.route('**/assets/*.js', (route) => route.abort()),
