@@ -17,6 +17,8 @@ import {
 import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
 
 /** Expects the dialog to tell of a client: the name, how many projects, and the first of them. */
@@ -145,9 +147,9 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await expectFree(site, clientName);
 });
 
-test('The second half of a double click hits no other link', async ({ site, page }) => {
+test('The second half of a double click hits no other link, and no button', async ({ site, page }) => {
   const clickTwiceAt = async (part: Locator) => {
-    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = await boxOf(part);
     await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 100 });
   };
   await page.setViewportSize({ width: 400, height: 700 });
@@ -159,6 +161,16 @@ test('The second half of a double click hits no other link', async ({ site, page
     await expect(page).toHaveURL('/portfolio');
     await expect(site.dialog).toBeHidden();
   }
+  // The second client can be where its dialog then has the cross.
+  const second = timelineClients[1]?.name ?? '';
+  await site.openDialog(second);
+  const cross = await boxOf(close(site));
+  await site.closeDialog();
+  const { y } = await boxOf(site.clientLink(second));
+  await site.scrollTo((await site.scrollTop()) + y - cross.y);
+  await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2, { clickCount: 2, delay: 100 });
+  await site.expectDialog(second);
+  await site.closeDialog();
   await site.setWidth(wide);
   // The words of the other language move the flags.
   await clickTwiceAt(site.flag(otherLanguage));

@@ -42,6 +42,11 @@ test('A form is refused until it is complete, then thanked for', journey, async 
   await expect(site.emailInstead).toBeHidden();
   // Nothing was sent to anybody. The logos near the form load as the page scrolls.
   expect(asked.filter((url) => !/\/(logos|assets)\//.test(url))).toEqual([]);
+  // The thanks are not for the next one.
+  await site.field('name').fill(typed.name);
+  await site.sendButton().click();
+  await expect(page.getByText(words['contact.messageMissing'])).toBeVisible();
+  await expect(site.status).toBeEmpty();
 });
 
 test('The thanks are in sight in a low window, clear of the header and the toast', engines, async ({ site, page }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { discardDraft, restoreDraft, saveDraft, serialize } from '../../src/pages/home/contact/draft';
+import { discardDraft, initDraft, restoreDraft, saveDraft, serialize } from '../../src/pages/home/contact/draft';
 import {
   createRequest,
   endpointTimeout,
@@ -97,6 +97,19 @@ describe('A draft', () => {
     saveDraft(form);
     discardDraft(serialize(form));
     expect(restored(empty)).toEqual(empty);
+  });
+
+  test('is not that of a form that an extension has put into the page', () => {
+    saveDraft(createForm({ name: 'A', message: 'Saved' }));
+    initDraft(new Promise(() => {}));
+    const form = createForm({ name: 'A search' });
+    document.body.append(form);
+    form.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(restored(empty)).toEqual({ name: 'A', message: 'Saved' });
+    form.className = 'contact-form';
+    form.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(restored(empty)).toEqual({ name: 'A search', message: '' });
+    form.remove();
   });
 
   const corrupted = ['', '%', '&&=', '=x', '%E0%A4%A', '__proto__=x&constructor', '{"message":7}'];

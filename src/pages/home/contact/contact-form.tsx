@@ -39,8 +39,8 @@ export function ContactForm() {
     if (!form) return;
     // Safari does not focus a button that is clicked. The focus in the form tells `sendForm` that the visitor is still there.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // After the thanks, a click on the empty form does nothing: it may be the second one of a double click.
-    if (isDone && isEmpty(form)) event.preventDefault();
+    // A double click sends one message. After the thanks, a click on the empty form does nothing: the visitor is only impatient.
+    if (event.detail > 1 || (isDone && isEmpty(form))) event.preventDefault();
     // To the browser, spaces are a value.
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
   };
@@ -58,6 +58,10 @@ export function ContactForm() {
         onSubmit={(event) => {
           event.preventDefault();
           sendForm(event.currentTarget);
+        }}
+        // What became of the last message would look like an answer to this one.
+        onInvalidCapture={() => {
+          if (!isPending) lastResult.value = undefined;
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>

@@ -54,7 +54,8 @@ function discardPosted(): void {
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
 export function initDraft(parsed: Promise<unknown>): void {
   addEventListener('input', ({ target }) => {
-    const form = target instanceof Element && target.closest('form');
+    // An extension may have a form of its own.
+    const form = target instanceof Element && target.closest<HTMLFormElement>('.contact-form');
     if (form) saveDraft(form);
   });
   const saveAll = () => {
