@@ -105,6 +105,9 @@ test('A browser that refuses storage keeps what is typed, though hydration fails
   await letThrough();
   await site.hydrated();
   await site.expectFields(typed);
+  // The visitor goes on typing.
+  await page.keyboard.type(' And more.');
+  await site.expectFields({ ...typed, message: `${typed.message} And more.` });
 });
 
 test('What is typed stays in the form, though an extension makes hydration fail', engines, async ({ site, page }) => {

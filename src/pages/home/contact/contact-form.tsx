@@ -7,7 +7,7 @@ import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
-import { isEmpty, restoreDraft, saveDraft } from './draft';
+import { focusLastFilled, isEmpty, restoreDraft, saveDraft } from './draft';
 import { sentId } from './endpoint';
 import { lastResult, restoreResult, sendForm } from './send';
 
@@ -26,7 +26,10 @@ export function ContactForm() {
     const form = ref.current;
     if (!form) return;
     // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
-    if (isEmpty(form)) restoreDraft(form);
+    if (isEmpty(form)) {
+      restoreDraft(form);
+      if (document.activeElement === document.body) focusLastFilled(form);
+    }
     if (ENDPOINT) restoreResult();
     whenPrecached(() => import('../../../ui/toaster'));
     return () => {

@@ -37,6 +37,12 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of getFields(form)) field.value = draft.get(field.name) ?? field.value;
 }
 
+/** Gives the focus back to the last field that is filled. The visitor may still have been typing there. */
+export function focusLastFilled(form: HTMLFormElement): void {
+  const filled = getFields(form).filter(({ value }) => value);
+  filled.at(-1)?.focus({ preventScroll: true });
+}
+
 /** Removes a text that was sent from the storage and from the form. A text that was typed since stays. */
 export function discardDraft(sent: string): void {
   if (String(loadDraft()) === sent) storeDraft('');
