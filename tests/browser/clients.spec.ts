@@ -94,7 +94,8 @@ test('A client opens a dialog, which closes in every way', journey, async ({ sit
     expect(place).toBeGreaterThanOrEqual(100);
     await leave();
     await expect(page).toHaveURL('/portfolio');
-    expect(await site.scrollTop()).toBe(place);
+    // Firefox may round half a pixel to either side.
+    expect(Math.abs((await site.scrollTop()) - place)).toBeLessThanOrEqual(1);
     await expectFree(site, name);
   }
   await site.forward();
