@@ -107,6 +107,10 @@ test('The menu opens and closes by the keyboard', engines, async ({ site, page }
   await page.keyboard.press('Enter');
   await expect(site.menu).toBeVisible();
   expect(await press(page, 'Tab')).toBe(words['nav.home']);
+  // Its button belongs to it.
+  await page.keyboard.press('Shift+Tab');
+  await expect(site.menuButton()).toBeFocused();
+  await expect(site.menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(site.menu).toBeHidden();
   await expect(site.menuButton()).toBeFocused();

@@ -40,6 +40,21 @@ test('Each technology has a badge with an outline around it', async ({ site }) =
   }
 });
 
+test('A button can be read under the pointer', async ({ site, page }) => {
+  await measureColours({ page });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { path } of routes) {
+      await site.open(path);
+      for (const button of await page.locator('.button:not([href="#content"])').filter({ visible: true }).all()) {
+        await button.hover();
+        const contrast = await button.evaluate((one) => window.contrast(one, getComputedStyle(one).color));
+        expect(contrast, `${colorScheme}, ${path}, ${await button.textContent()}`).toBeGreaterThanOrEqual(7);
+      }
+    }
+  }
+});
+
 test('On paper a page is black on white, with every project', async ({ site, page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { path } of routes) {
@@ -49,6 +64,8 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     for (const part of [page.locator('body'), ...(await page.locator('.deep').filter({ visible: true }).all())])
       await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const part of await page.locator('.deep, .deep *, footer *').filter({ visible: true, hasText: /./ }).all())
+      await expect(part).not.toHaveCSS('color', 'rgb(255, 255, 255)');
     if (path === '/portfolio')
       for (const { client } of timelineClients)
         await expect(page.locator(`section#${client} article`).first()).toBeVisible();

@@ -107,6 +107,7 @@ test('Without scripts, the browser posts the message', engines, async ({ site, p
   host.answer(new RegExp(main), status(404));
   endpoint.answer = htmlPage(200);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText(words['contact.sentTitle'])).toBeHidden();
   await site.fillForm();
   await site.sendButton().click();
   await expect(site.heading).toHaveText('Thank you');
