@@ -56,6 +56,7 @@ test('A button can be read under the pointer', async ({ site, page }) => {
 });
 
 test('On paper a page is black on white, with every project', async ({ site, page }) => {
+  await measureColours({ page });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { path } of routes) {
     await site.open(path);
@@ -64,8 +65,11 @@ test('On paper a page is black on white, with every project', async ({ site, pag
     await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     for (const part of [page.locator('body'), ...(await page.locator('.deep').filter({ visible: true }).all())])
       await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    for (const part of await page.locator('.deep, .deep *, footer *').filter({ visible: true, hasText: /./ }).all())
-      await expect(part).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+    const texts = page.locator(':is(.deep, footer) :is(p, h2, a)').filter({ visible: true });
+    const contrasts = await texts.evaluateAll((all) =>
+      all.map((text) => window.contrast(text, getComputedStyle(text).color)),
+    );
+    expect(Math.min(...contrasts), path).toBeGreaterThanOrEqual(7);
     if (path === '/portfolio')
       for (const { client } of timelineClients)
         await expect(page.locator(`section#${client} article`).first()).toBeVisible();
