@@ -339,20 +339,27 @@ test(
 );
 
 test(
-  'A message is sent by the next page of a browser that refuses Background Sync',
+  'A browser that refuses Background Sync sends a message when it is online again, and from the next page',
   engines,
-  async ({ site, host, endpoint }) => {
+  async ({ site, page, host, endpoint }) => {
     const refused =
       "SyncManager.prototype.register = async () => { throw new DOMException('No', 'NotAllowedError'); };";
     host.add('sw.js', `if (self.SyncManager) ${refused} ${host.read('sw.js')}`);
     await site.visitFirst('/');
-    endpoint.answer = status(503);
-    await site.sendMessage();
-    await expect(site.status).toContainText(written(outcomeWords.queued));
-    endpoint.answer = status(200);
-    endpoint.received.length = 0;
-    await site.open('/about');
-    await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
+    for (const comeBack of [
+      () => page.evaluate(() => void dispatchEvent(new Event('online'))),
+      () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+      () => site.open('/about'),
+    ]) {
+      endpoint.answer = status(503);
+      await site.sendMessage();
+      await site.expectFields(nothing);
+      await expect(site.status).toContainText(written(outcomeWords.queued));
+      endpoint.answer = status(200);
+      endpoint.received.length = 0;
+      await comeBack();
+      await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
+    }
   },
 );
 

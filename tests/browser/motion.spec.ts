@@ -16,6 +16,8 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   // The first page of a visit is simply there.
   await expect(page.locator('#content')).toHaveCSS('animation-name', 'none');
+  // The lock opens as the page is scrolled. A browser that cannot do so leaves it closed.
+  await expect(page.locator('.hero .gate-left')).toHaveCSS('rotate', /^(none|0deg)$/);
   await site.visit('portfolio');
   await expect(page.locator('#content')).not.toHaveCSS('animation-name', 'none');
   const items = await page.locator('#content ol > li > a > :first-child').evaluateAll((all) =>
