@@ -19,6 +19,9 @@ export const thanks = (language: Language = mainLanguage) => {
   return `${sent}${text}${note} ${phoneText}`;
 };
 
+/** Where a part of the page is in the window, in px. */
+export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 /** A page of the site: what stands on it, and what a visitor does there. */
 export class SitePage {
   readonly page: Page;

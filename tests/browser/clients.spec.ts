@@ -14,10 +14,8 @@ import {
   timelineClients,
   words,
 } from '../site-content';
-import { SitePage, wide } from '../site-page';
+import { boxOf, SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
-
-const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
 

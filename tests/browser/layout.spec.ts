@@ -1,13 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/content/company';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { light } from '../../src/styles/colours';
 import { engines, expect, test } from '../fixtures';
 import { languages, otherLanguage, words } from '../site-content';
+import { boxOf } from '../site-page';
 import { isAsDelivered } from '../specification';
-
-const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** How many lines the text of an element takes. */
 const linesOf = (element: Element) => {
