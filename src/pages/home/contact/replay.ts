@@ -27,7 +27,7 @@ async function replay(queue: Queue): Promise<void> {
  * @throws if a message is still queued: with Background Sync, the browser tries again later
  */
 export async function replayMessages({ queue }: { queue: Queue }): Promise<void> {
-  // Two events at once, or two versions of the worker, would send a message twice. The first one sends it.
-  await navigator.locks.request('replay', { ifAvailable: true }, (lock) => (lock ? replay(queue) : undefined));
+  // Two events at once, or two versions of the worker, would send a message twice.
+  await navigator.locks.request('replay', () => replay(queue));
   if (await queue.size()) throw new Error('A message is still queued.');
 }
