@@ -6,6 +6,12 @@ import { expect, test, vi } from 'vitest';
 const guide = readFileSync('src/content/MESSAGES.md', 'utf8');
 const [cloudflare = '', azure = ''] = [...guide.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
 
+/** The function for Azure, without its library. */
+const withoutLibrary = azure.replace(
+  /^import .*\n/,
+  'const app = { http() {} };\nconst output = { storageQueue: (queue) => queue };\n',
+);
+
 /** Loads a function of the guide as a module. */
 function load(code: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'guide-')), 'contact.mjs');
@@ -13,13 +19,21 @@ function load(code: string) {
   return import(/* @vite-ignore */ file);
 }
 
-const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', language: 'nl', _gotcha: '' };
+const page = 'https://example.com/nl';
+const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', language: 'nl', page, _gotcha: '' };
 const post = (changes: Record<string, string>, accept = 'application/json') =>
   new Request('https://example.com/api/contact', {
     method: 'POST',
     body: new URLSearchParams({ ...fields, ...changes }),
     headers: { Accept: accept },
   });
+
+/** Where the browser of a visitor without scripts is led, by the URL of the home page that is posted. */
+const homes = {
+  [page]: '/nl#sent',
+  'https://example.com/': '/#sent',
+  'https://example.com//a.example': '/a.example#sent',
+};
 
 /** What is posted, the status of the response, and whether the message is stored. */
 const cases: [changes: Record<string, string>, accept: string, status: number, isStored: boolean][] = [
@@ -34,16 +48,23 @@ test.each(cases)('The function for Cloudflare takes %j for %s with %i', async (c
   const { onRequestPost } = await load(cloudflare);
   const response = await onRequestPost({ request: post(changes, accept), env: { MESSAGES: { put } } });
   expect(response.status).toBe(status);
-  if (status === 303) expect(response.headers.get('Location')).toBe('/nl#sent');
   expect(put.mock.calls.map(([, message]) => JSON.parse(message))).toEqual(isStored ? [fields] : []);
 });
 
 test.each(cases)('The function for Azure takes %j for %s with %i', async (changes, accept, status, isStored) => {
   const set = vi.fn();
-  const library = 'const app = { http() {} };\nconst output = { storageQueue: (queue) => queue };\n';
-  const { receive } = await load(azure.replace(/^import .*\n/, library));
+  const { receive } = await load(withoutLibrary);
   const response = await receive(post(changes, accept), { extraOutputs: { set } });
   expect(response.status).toBe(status);
-  if (status === 303) expect(response.headers.Location).toBe('/nl#sent');
   expect(set.mock.calls.map(([, message]) => message)).toEqual(isStored ? [fields] : []);
+});
+
+test.each(Object.entries(homes))('Without scripts, both lead from %s to %s', async (home, target) => {
+  const { onRequestPost } = await load(cloudflare);
+  const { receive } = await load(withoutLibrary);
+  const env = { MESSAGES: { put() {} } };
+  const response = await onRequestPost({ request: post({ page: home }, 'text/html'), env });
+  expect(response.headers.get('Location')).toBe(target);
+  const { headers } = await receive(post({ page: home }, 'text/html'), { extraOutputs: { set() {} } });
+  expect(headers.Location).toBe(target);
 });
