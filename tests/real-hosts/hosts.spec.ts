@@ -1,6 +1,6 @@
 import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,12 @@ const port = 4690;
 const address = `http://localhost:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
+/** The build, at a path without spaces. */
+const root = join(folder, 'site');
+symlinkSync(dist, root, 'junction');
+
 /** A code block of the guide, for this machine. */
-const getLocalBlock = (language: string) => getBlock(language).replaceAll('/var/www/site', dist);
+const getLocalBlock = (language: string) => getBlock(language).replaceAll('/var/www/site', root);
 
 const isRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -34,8 +38,8 @@ ${isRoot ? 'User www-data\nGroup www-data' : ''}
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 Alias /icons/ "/usr/share/apache2/icons/"
-DocumentRoot ${dist}
-<Directory ${dist}>
+DocumentRoot ${root}
+<Directory ${root}>
   Options Indexes FollowSymLinks MultiViews
   AllowOverride All
   Require all granted
@@ -96,6 +100,7 @@ for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub })
     const env = { ...process.env, HOME: folder };
     const isGitHub = !Array.isArray(started);
     const server = isGitHub ? started : spawn(name, started, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const gone = once(server, isGitHub ? 'close' : 'exit');
     try {
       await expect(async () => {
         await request.get('/');
@@ -109,7 +114,6 @@ for (const [name, start] of Object.entries({ ...hosts, 'GitHub Pages': gitHub })
         expect.soft([403, 404], file).toContain((await request.get(file)).status());
       await site.visitFirst('/');
     } finally {
-      const gone = once(server, isGitHub ? 'close' : 'exit');
       if (server instanceof ChildProcess) server.kill();
       else server.close().closeAllConnections();
       await gone;
