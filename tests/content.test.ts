@@ -121,7 +121,7 @@ test('The facts of the company are complete and have the form that others can us
   const pictures = readdirSync('public/screenshots').map((name) => `public/screenshots/${name}`);
   for (const file of pictures.filter((one) => !readFileSync(one).includes(company.name)))
     console.warn(
-      `${file} shows another name. When the site is finished, take the pictures again (src/content/README.md, 1).`,
+      `${file} shows another name. When the site is finished, take the pictures again (src/content/README.md, 10).`,
     );
 });
 

@@ -52,7 +52,7 @@ test('A flag shows every word in its language, in place', journey, async ({ site
   await expectWords(site, 'about', mainLanguage);
 });
 
-test('The choice of a language holds at every address', journey, async ({ site, page, context }) => {
+test('The choice of a language holds at every address without a prefix', journey, async ({ site, page, context }) => {
   await choose(site);
   await page.reload();
   await site.expectPage('about', otherLanguage);
