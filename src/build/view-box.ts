@@ -22,7 +22,7 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
   return svg.replace(rootTag, (root) => {
     const others = root
       .slice('<svg'.length, -1)
-      .replace(/\s(?:xmlns|viewBox|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
+      .replace(/\s(?:xmlns|viewBox|preserveAspectRatio|width|height|x|y)=(?:"[^"]*"|'[^']*')/g, '');
     const [width, height] = size.map(round);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}>`;
   });

@@ -44,6 +44,22 @@ test('Logos are about equally large in the grid, whatever the page around them',
   }
 });
 
+test.each([11, 15, 24])('A logo that is 335 wide and %i high keeps both ends', async (height) => {
+  const path = `M2 0h6v${height}H2zM160 0h6v${height}h-6zM327 0h6v${height}h-6z`;
+  const logo = await measureLogo(`<svg viewBox="0 0 335 ${height}"><path d="${path}"/></svg>`);
+  const [left = 0, , width = 0] = logo?.drawn ?? [];
+  // One pixel in the grid is 2.3 units.
+  expect(Math.abs(left - 2)).toBeLessThan(1);
+  expect(Math.abs(left + width - 333)).toBeLessThan(1);
+});
+
+test('A white ground is a margin', async () => {
+  const [bare, onWhite] = [await measure('dark letters'), await measure('white ground')];
+  const [size, onWhiteSize] = [getGridSize(bare), getGridSize(onWhite)];
+  expect(Math.abs(size[0] - onWhiteSize[0])).toBeLessThan(4);
+  expect(Math.abs(size[1] - onWhiteSize[1])).toBeLessThan(4);
+});
+
 test('On the timeline all of a logo is inside the disc, and fills most of it', async () => {
   for (const name of ['dark letters', 'three colours', 'twice as high as wide', 'a speck on a page'] as const) {
     const { drawn } = await measure(name);
