@@ -48,13 +48,16 @@ function findPeriodIssue(period: string): string | undefined {
   const today = new Date();
   const thisMonth = today.getFullYear() * 12 + today.getMonth();
   if (from > thisMonth) return `"${period}" has not begun yet: check the year.`;
+  if (from < 1970 * 12) return `"${period}" is long ago: check the year.`;
   if (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY)
     return `"${period}" is not over yet: check the year, or write "now".`;
 }
 
 function findPhoneIssue(phone: string): string | undefined {
-  const number = /[^\d+\s().-]/.test(phone) ? undefined : parsePhoneNumberFromString(toDialled(phone));
+  const dialled = toDialled(phone);
+  const number = /[^\d+\s()./-]/.test(phone) ? undefined : parsePhoneNumberFromString(dialled);
   if (!number?.isValid()) return `phone "${phone}" does not exist: count its digits, as in "0182 - 12 34 56".`;
+  if (number.number !== dialled) return `phone "${phone}": leave out the 0 behind the country, or write it like "(0)".`;
 }
 
 const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
@@ -68,16 +71,16 @@ const formats = {
     return text.length > 34 && `name "${text}" has over 34 characters: ${advice}`;
   },
   website: (text) => {
-    const host = URL.canParse(text) && new URL(text).host;
     return (
-      text !== `https://${host}` &&
+      !/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/.test(text) &&
       `website "${text}": write it like "https://www.example.com", in small letters, with "https" and without a slash at its end.`
     );
   },
   street: (text) => text.split('\n').length > 2 && 'street has over two lines.',
   postcode: (text) => !/^\d{4} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
   phone: findPhoneIssue,
-  email: (text) => !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text) && `email "${text}": write it like "info@example.com".`,
+  email: (text) =>
+    !/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(text) && `email "${text}": write it like "info@example.com".`,
   registration: (text) => !/^\d{8}$/.test(plain(text)) && `registration "${text}": a number has eight digits.`,
   vat: (text) => !/^NL\d{9}B\d{2}$/.test(plain(text)) && `vat "${text}": write it like "NL001234567B01".`,
   privacy: (text) => {
@@ -128,7 +131,7 @@ test('The facts of the company are complete and have the form that others can us
 test('The form of each fact is checked, and its usual spellings are taken', () => {
   const right: Partial<typeof company> = {
     website: 'https://a.nl',
-    phone: '0182 - 12 34 56',
+    phone: '+31 (0)182 / 12 34 56',
     registration: '1234 5678',
     vat: 'NL 0012.34.567.B01',
     messages: '/api/contact',
@@ -136,11 +139,11 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   expectNone(findFormatIssues(right));
   const wrong: Record<keyof typeof formats, readonly string[]> = {
     name: ['A name that is longer than the bar of a phone', 'Automatiseringsdienstverlening'],
-    website: ['https://A.nl', 'http://a.nl', 'https://a.nl/', 'a.nl'],
+    website: ['https://A.nl', 'http://a.nl', 'https://a.nl/', 'a.nl', 'https://a,nl', 'https://www..a.nl', 'https://a'],
     street: ['one\ntwo\nthree'],
     postcode: ['1234', 'AB 1234'],
-    phone: ['0182 - 12 34 5', '0182 - 12 34 56 b'],
-    email: ['info', 'info@example'],
+    phone: ['0182 - 12 34 5', '0182 - 12 34 56 b', '+31 0182 12 34 56'],
+    email: ['info', 'info@example', 'mailto:info@a.nl', 'info@a..nl'],
     registration: ['12'],
     vat: ['0012'],
     privacy: ['/no-such.pdf', 'privacy.pdf'],
@@ -149,7 +152,8 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   for (const [fact, texts] of Object.entries(wrong))
     for (const text of texts) expect(findFormatIssues({ [fact]: text }).filter(Boolean), text).toHaveLength(1);
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
-  for (const period of [...periods, 'June 2922 - now']) expect(findPeriodIssue(period), period).toBeTruthy();
+  for (const period of [...periods, 'June 2922 - now', 'June 0221 - now'])
+    expect(findPeriodIssue(period), period).toBeTruthy();
 });
 
 test('Services are two to six, each once, with an icon that is drawn, and so is each language', () => {

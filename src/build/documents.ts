@@ -87,7 +87,7 @@ export function emitDocuments(): Plugin {
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, page, language, head, body }) => {
           const style = page === 'not-found' ? styles + notFoundStyles : styles;
-          const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages)}">`;
+          const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
           return {
             fileName,
             source: fillTemplate(template, {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** The endpoint of the contact form as a source. A policy has no relative URLs: a path of the site is `'self'`. */
-function getEndpointSources(endpoint: string | undefined): string[] {
-  if (!endpoint) return [];
+function getEndpointSources(endpoint: string): string[] {
   if (endpoint.startsWith('/')) return ["'self'"];
   const { origin, pathname } = new URL(endpoint);
-  // The page itself is `'self'`: without scripts, an endpoint may redirect the browser back to it.
   return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
 }
 
@@ -18,9 +16,10 @@ const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  * @param script the inline script of the document; JSON-LD is not a script
  * @param style its inline style sheet
  * @param endpoint the endpoint of the contact form, if there is one
+ * @param website the web address of the site, to which an endpoint leads back. A visitor may be at another address of the host
  */
-export function createPolicy(script: string, style: string, endpoint: string | undefined): string {
-  const endpointSources = getEndpointSources(endpoint);
+export function createPolicy(script: string, style: string, endpoint: string | undefined, website: string): string {
+  const endpointSources = endpoint ? getEndpointSources(endpoint) : [];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", getHash(script)],
@@ -32,7 +31,7 @@ export function createPolicy(script: string, style: string, endpoint: string | u
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     // Without an endpoint, the form posts nowhere.
-    'form-action': endpointSources.length ? endpointSources : ["'none'"],
+    'form-action': endpoint ? [...endpointSources, website] : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['service-worker'],
   };
