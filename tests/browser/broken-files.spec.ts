@@ -43,6 +43,9 @@ for (const [chunk, fault, answer] of [
     const isStillThere = await site.markDocument();
     await asked;
     await readProject(site);
+    // The header cannot tell what is behind it.
+    if (answer === missing)
+      await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await isStillThere()).toBe(true);
     await expect(site.html).not.toHaveAttribute('data-hydrated');
     await site.item(words['nav.services']).click();

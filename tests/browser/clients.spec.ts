@@ -318,7 +318,11 @@ test(
     // To the browser, two fast clicks are a double click. Here both are meant.
     await older.dispatchEvent('click', { detail: 2 });
     await site.expectDialog(third ?? '');
-    await site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.newer']}`) }).click();
+    const newer = site.dialog.getByRole('link', { name: new RegExp(`^${words['portfolio.newer']}`) });
+    // Their arrows point away from each other.
+    await expect(older.locator('svg')).toHaveCSS('rotate', 'none');
+    await expect(newer.locator('svg')).toHaveCSS('rotate', '180deg');
+    await newer.click();
     await site.expectDialog(next ?? '');
     await site.back();
     await expect(site.dialog).toBeHidden();

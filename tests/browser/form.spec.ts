@@ -25,6 +25,7 @@ test('A form is refused until it is complete, then thanked for', journey, async 
   await expect(page.getByText(words['contact.emailWrong'])).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(site.field('email')).toBeFocused();
+  await expect(site.field('email')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('@example.com');
   await expect(page.getByText(words['contact.emailWrong'])).toBeHidden();
   await page.keyboard.press('Tab');

@@ -97,10 +97,12 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
   await email.hover();
   await expect(email).toHaveCSS('border-top-color', colour);
 
-  const gate = page.locator('.form-foot .gate-left');
-  await expect(gate).toHaveCSS('rotate', 'none');
+  const gates = [page.locator('.form-foot .gate-left'), page.locator('.form-foot .gate-right')] as const;
+  for (const gate of gates) await expect(gate).toHaveCSS('rotate', 'none');
   await site.sendMessage();
-  await expect(gate).not.toHaveCSS('rotate', 'none');
+  // Both open downstream.
+  await expect(gates[0]).toHaveCSS('rotate', /^-/);
+  await expect(gates[1]).toHaveCSS('rotate', /^[1-9]/);
 });
 
 test('The texts of the services begin on one line', async ({ site, page }) => {

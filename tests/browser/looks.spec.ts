@@ -1,7 +1,7 @@
 import { clientKeys } from '../../src/content/clients';
 import { routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { longestName, timelineClients } from '../site-content';
+import { longestName, timelineClients, words } from '../site-content';
 import { contrastsIn, measureColours } from './measures';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -40,6 +40,17 @@ test('Each technology has a badge with an outline around it', async ({ site }) =
   }
 });
 
+test('Under the pointer a logo has its own colours, but keeps its tone on a dark screen', async ({ site, page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await site.open('/');
+    const logo = page.locator('#clients a img').first();
+    const filter = await logo.evaluate((one) => getComputedStyle(one).filter);
+    await logo.hover();
+    await expect(logo).toHaveCSS('filter', colorScheme === 'light' ? 'none' : filter);
+  }
+});
+
 test('A button can be read under the pointer', async ({ site, page }) => {
   await measureColours({ page });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,4 +85,16 @@ test('On paper a page is black on white, with every project', async ({ site, pag
       for (const { client } of timelineClients)
         await expect(page.locator(`section#${client} article`).first()).toBeVisible();
   }
+  // What lies over the page is not printed.
+  await page.emulateMedia({ media: 'screen' });
+  await site.open('/portfolio');
+  await site.openDialog(longestName);
+  await page.emulateMedia({ media: 'print' });
+  await expect(site.dialog).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await site.open('/');
+  await site.sendMessage();
+  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
 });

@@ -170,6 +170,15 @@ test(
   },
 );
 
+test('The worker leaves a message that the browser itself posts alone', async ({ site, page, endpoint }) => {
+  await site.visitFirst('/');
+  endpoint.answer = htmlPage(503);
+  await site.fillForm();
+  await page.locator('#contact form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(site.heading).toHaveText('Thank you');
+  expect(getTexts(endpoint)).toEqual([typed.message]);
+});
+
 // Over WebDriver BiDi, Playwright 1.64 finds no way back from the page with which Firefox tells of the failure.
 test('Back from a post that failed leads to the form as it was', async ({ site, page, host, endpoint }) => {
   host.answer(new RegExp(scriptOf(await versionOf('update with endpoint'), 'main')), status(404));
@@ -294,6 +303,18 @@ test('A reload for a new version keeps the outcome of a message', engines, async
     await site.hydrated();
     await expect(site.status).toContainText(expected);
   }
+});
+
+test('A visitor who has read what became of a message does not read it again', async ({ site, page, endpoint }) => {
+  await page.clock.install();
+  await site.visitFirst('/');
+  endpoint.answer = status(422);
+  await site.sendMessage();
+  await expect(site.status).toContainText(written(outcomeWords.refused('422')));
+  await page.clock.runFor(10_000);
+  await site.reload();
+  await site.expectFields(typed);
+  await expect(site.status).toBeEmpty();
 });
 
 /** Lets the worker try again: Chromium by a sync event, other engines by starting its script, as a later visit does. */

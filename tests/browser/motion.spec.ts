@@ -22,8 +22,10 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
   await expect(page.locator('#content')).not.toHaveCSS('animation-name', 'none');
   const items = await page.locator('#content ol > li > a > :first-child').evaluateAll((all) =>
     all.map((one) => {
-      const { animationName, animationDelay } = getComputedStyle(one);
-      return { moves: animationName !== 'none', delay: Number.parseFloat(animationDelay) };
+      const { animationName, animationDelay, animationFillMode } = getComputedStyle(one);
+      // One that waits for its turn is not seen yet.
+      const moves = animationName !== 'none' && /^(backwards|both)$/.test(animationFillMode);
+      return { moves, delay: Number.parseFloat(animationDelay) };
     }),
   );
   expect(items).toHaveLength(timelineClients.length);
@@ -55,6 +57,24 @@ test('A page stays at its top, however soon the one before is left', engines, as
     expect(places, `after ${frames} frames`).toEqual([0]);
     await site.visit('home');
   }
+});
+
+test('Back shows the place where the visitor was at once', engines, async ({ site, page }) => {
+  await site.open('/');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await site.visit('about');
+  const places = await page.evaluate(async () => {
+    const places = new Set<number>();
+    history.back();
+    for (let frame = 0; frame < 40; frame++) {
+      await new Promise(requestAnimationFrame);
+      places.add(Math.round(scrollY));
+    }
+    return [...places];
+  });
+  await site.expectPage('home');
+  expect(places.filter((place) => place && place !== 900)).toEqual([]);
+  expect(places).toContain(900);
 });
 
 test('A page opens at its top though the last one is still scrolling', engines, async ({ site }) => {
