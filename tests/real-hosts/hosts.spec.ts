@@ -1,6 +1,6 @@
 import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,8 @@ const port = 4690;
 const address = `http://localhost:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
-/** The build, at a path without spaces. */
-const root = join(folder, 'site');
-symlinkSync(dist, root, 'junction');
-
-/** A code block of the guide, for this machine. */
-const getLocalBlock = (language: string) => getBlock(language).replaceAll('/var/www/site', root);
+/** A code block of the guide, for this machine. The path of the build may have spaces. */
+const getLocalBlock = (language: string) => getBlock(language).replaceAll('/var/www/site', `"${dist}"`);
 
 const isRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -38,8 +34,8 @@ ${isRoot ? 'User www-data\nGroup www-data' : ''}
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 Alias /icons/ "/usr/share/apache2/icons/"
-DocumentRoot ${root}
-<Directory ${root}>
+DocumentRoot "${dist}"
+<Directory "${dist}">
   Options Indexes FollowSymLinks MultiViews
   AllowOverride All
   Require all granted
