@@ -6,6 +6,9 @@ const key = 'contact-draft';
 /** The key of the text that the browser itself has posted: it does so before hydration, or if the scripts fail. */
 const postedKey = 'contact-posted';
 
+/** How soon a second post of the same text is taken for a slip, in ms. */
+const repeatDelay = 5000;
+
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
 /** What is typed into a form, in the order of its fields. */
@@ -71,9 +74,15 @@ export function initDraft(parsed: Promise<unknown>): void {
   addEventListener('pagehide', saveAll);
   if (ENDPOINT) {
     discardPosted();
-    addEventListener('submit', ({ target, defaultPrevented }) => {
-      if (!defaultPrevented && target instanceof HTMLFormElement)
-        setItem('sessionStorage', postedKey, serialize(target));
+    let lastPost = { text: '', time: 0 };
+    addEventListener('submit', (event) => {
+      const { target, defaultPrevented, timeStamp } = event;
+      if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
+      const text = serialize(target);
+      setItem('sessionStorage', postedKey, text);
+      // A double click, or a key that is held, would post it again while the browser waits for the response.
+      if (text === lastPost.text && timeStamp - lastPost.time < repeatDelay) event.preventDefault();
+      else lastPost = { text, time: timeStamp };
     });
   }
   // In a task of its own, it does not delay the first paint.
