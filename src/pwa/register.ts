@@ -32,14 +32,15 @@ function notifyOffline() {
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
-  addEventListener('offline', notifyOffline);
-  if (ENDPOINT) {
-    requestReplay();
-    addEventListener('online', requestReplay);
-    document.addEventListener('visibilitychange', requestReplay);
-  }
   try {
+    // In a sandbox, `serviceWorker` throws.
+    isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
+    addEventListener('offline', notifyOffline);
+    if (ENDPOINT) {
+      requestReplay();
+      addEventListener('online', requestReplay);
+      document.addEventListener('visibilitychange', requestReplay);
+    }
     const worker = createWorker();
     // `activated` is not enough: the worker that removes itself (`KILL_SWITCH`) is activated, too, but never controls a page.
     worker.addEventListener('controlling', () => {

@@ -6,6 +6,9 @@ import { whenIdle } from '../lib/idle';
  */
 export function whenPrecached(load: () => unknown): void {
   const ignore = () => {};
-  // Without storage there is no worker. In Firefox, `ready` rejects then.
-  navigator.serviceWorker?.ready.then(() => whenIdle(() => Promise.resolve(load()).catch(ignore)), ignore);
+  // Without storage there is no worker: in Firefox, `ready` rejects then. In a sandbox, `serviceWorker` throws.
+  new Promise((resolve) => resolve(navigator.serviceWorker.ready)).then(
+    () => whenIdle(() => Promise.resolve(load()).catch(ignore)),
+    ignore,
+  );
 }

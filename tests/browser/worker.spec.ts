@@ -42,6 +42,21 @@ for (const [file, fault, answer] of [
     await site.visitFirst('/');
   });
 
+test('A browser that forbids even to ask for a worker shows the site', engines, async ({ site, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('No', 'SecurityError');
+      },
+    });
+  });
+  await site.open('/');
+  await site.sendMessage();
+  await expect(site.toast(words['contact.sentTitle'])).toBeVisible();
+  await site.visit('portfolio');
+  await site.openDialog(clientName);
+});
+
 test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {
   await site.visitFirst('/');
   host.answer(/./, status(200, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Sign in</h1>'));
