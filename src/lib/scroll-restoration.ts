@@ -39,7 +39,16 @@ export function initScrollRestoration(): void {
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.
   const saveBeforeJump = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href^="#"]')) saveScroll();
+    const link = target instanceof Element && target.closest('a[href^="#"]');
+    if (!link) return;
+    saveScroll();
+    const { state } = history;
+    const { hash } = location;
+    // If the page is at that fragment already, Firefox 153 removes the state soon, and no `hashchange` follows.
+    const restoreState = () => {
+      if (!history.state && location.hash === hash) history.replaceState(state, '');
+    };
+    if (link.getAttribute('href') === hash) setTimeout(restoreState, saveDelay);
   };
   addEventListener('click', saveBeforeJump, { capture: true });
   addEventListener('popstate', ({ state }) => {

@@ -77,6 +77,18 @@ test('Back shows the place where the visitor was at once', engines, async ({ sit
   expect(places).toContain(900);
 });
 
+test('A reload keeps the place, though the address names a section', engines, async ({ site, page }) => {
+  await site.open('/');
+  await site.item(words['nav.services']).click();
+  await site.expectSection('services');
+  await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => history.state?.top)).toBe(1700);
+  await site.reload();
+  // A scroll would go on for less than this.
+  await page.waitForTimeout(1000);
+  expect(Math.abs((await site.scrollTop()) - 1700)).toBeLessThan(10);
+});
+
 test('A page opens at its top though the last one is still scrolling', engines, async ({ site }) => {
   await site.open('/');
   await site.item(words['nav.contact']).click();

@@ -198,6 +198,19 @@ test.describe('Back and Forward', () => {
     await expectPlace(site, 'home', 1000);
   });
 
+  test('lead there though a section was chosen twice', engines, async ({ site }) => {
+    await site.open('/');
+    for (let time = 0; time < 2; time++) {
+      await site.item(words['nav.contact']).click();
+      await site.expectSection('contact');
+    }
+    await site.scrollTo(1000);
+    await site.item(words['nav.about']).click();
+    await expectPlace(site, 'about', 0);
+    await site.back();
+    await expectPlace(site, 'home', 1000);
+  });
+
   test('lead there if the browser does not tell the page that it is left', engines, async ({ site, page }) => {
     await page.addInitScript(() =>
       addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true }),
