@@ -14,6 +14,14 @@ export function saveScroll(): void {
   if (getHistoryState().top !== scrollY) updateHistoryState({ top: scrollY });
 }
 
+/** Whether the page is where its fragment leads. */
+function isAtFragment(): boolean {
+  const target = document.querySelector(':target');
+  if (!target) return false;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return Math.abs(target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop)) < 2;
+}
+
 /** Starts to save and restore scroll positions. */
 export function initScrollRestoration(): void {
   // The first entry gets its position, too.
@@ -34,8 +42,8 @@ export function initScrollRestoration(): void {
     history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual';
   };
   setScrollRestoration();
-  // The browser may fail to: Chromium 156 may discard a page without `visibilitychange`. Then the page is at its top.
-  if (scrollY === 0) restore(history.state);
+  // The browser may fail to: Chromium 156 may discard a page without `visibilitychange`, or reload it at its fragment.
+  if (scrollY === 0 || isAtFragment()) restore(history.state);
   addEventListener('scroll', saveSoon, { passive: true });
   // A link to a fragment scrolls the page at once, before the position is saved.
   const saveBeforeJump = ({ target }: Event) => {

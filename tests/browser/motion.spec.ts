@@ -78,11 +78,14 @@ test('Back shows the place where the visitor was at once', engines, async ({ sit
 });
 
 test('A reload keeps the place, though the address names a section', engines, async ({ site, page }) => {
+  /** Waits until the page has come to rest. */
+  const expectKept = () => expect.poll(() => page.evaluate(() => history.state?.top === scrollY)).toBe(true);
   await site.open('/');
   await site.item(words['nav.services']).click();
   await site.expectSection('services');
-  await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => history.state?.top)).toBe(1700);
+  await expectKept();
+  await site.scrollTo(1700);
+  await expectKept();
   await site.reload();
   // A scroll would go on for less than this.
   await page.waitForTimeout(1000);
