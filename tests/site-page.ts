@@ -81,6 +81,12 @@ export class SitePage {
       top,
     );
 
+  /** Waits until the page is at rest, and its place is noted where the browser keeps its history. */
+  expectKept = () =>
+    expect
+      .poll(() => this.page.evaluate(() => history.state?.top === scrollY), { message: 'the place is kept' })
+      .toBe(true);
+
   /** How far the page is scrolled, once the browser has painted. */
   scrollTop = () =>
     this.page.evaluate(

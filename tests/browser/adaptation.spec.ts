@@ -53,6 +53,7 @@ test('In forced colours, controls and states keep their shape', async ({ site, p
 
     await site.open('/portfolio');
     // An emblem is white, and needs its disc. Others have a white disc.
+    await expect(page.locator('.timeline-logo').first()).toBeVisible();
     for (const disc of await page.locator('.timeline-logo:not(.emblem-bare)').all())
       await expect(disc).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await site.openDialog(clientName);

@@ -78,14 +78,12 @@ test('Back shows the place where the visitor was at once', engines, async ({ sit
 });
 
 test('A reload keeps the place, though the address names a section', engines, async ({ site, page }) => {
-  /** Waits until the page has come to rest. */
-  const expectKept = () => expect.poll(() => page.evaluate(() => history.state?.top === scrollY)).toBe(true);
   await site.open('/');
   await site.item(words['nav.services']).click();
   await site.expectSection('services');
-  await expectKept();
+  await site.expectKept();
   await site.scrollTo(1700);
-  await expectKept();
+  await site.expectKept();
   await site.reload();
   // A scroll would go on for less than this.
   await page.waitForTimeout(1000);

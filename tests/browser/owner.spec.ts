@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, hostedTest as test } from '../fixtures';
-import type { SitePage } from '../site-page';
+import { boxOf, type SitePage } from '../site-page';
 import { precacheOf, versionOf } from '../test-host/versions';
 
 // The site of another owner: Dutch first, a third language, a page and a service more, odd logos, and messages.
@@ -76,7 +76,7 @@ test('The white ground of a logo is not seen', async ({ site, page }) => {
     const logo = page.locator('#clients img[alt="Knab"]');
     await logo.scrollIntoViewIfNeeded();
     await logo.evaluate((image: HTMLImageElement) => image.decode());
-    const { x = 0, y = 0, width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+    const { x, y, width, height } = await boxOf(logo);
     const colourAt = async (left: number) => {
       const clip = { x: Math.round(left), y: Math.round(y + height / 2), width: 1, height: 1 };
       return sharp(await page.screenshot({ clip }))
@@ -98,13 +98,14 @@ test.describe('A message to a service on another domain', () => {
   });
 
   /** Answers for the service, and sends a message. @returns the fields that the service gets */
-  async function send({ page }: SitePage, answer: (route: Route) => Promise<void>): Promise<Record<string, string>> {
+  async function send(site: SitePage, answer: (route: Route) => Promise<void>): Promise<Record<string, string>> {
+    const { page } = site;
     const received: string[] = [];
     await page.route('https://messages.example/**', (route) => {
       received.push(route.request().postData() ?? '');
       return answer(route);
     });
-    await page.goto('/en');
+    await site.open('/en');
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Message').fill('Hello');

@@ -137,10 +137,6 @@ test.describe('Back and Forward', () => {
       expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(10);
     }).toPass({ timeout: 10_000 });
 
-  /** Waits until the place is noted where the browser keeps its history. */
-  const expectKept = (page: Page) =>
-    expect.poll(() => page.evaluate(() => history.state?.top === scrollY), { message: 'the place is kept' }).toBe(true);
-
   test('lead to the place where each page was left', journey, async ({ site, page }) => {
     await site.open('/');
     await site.item(words['nav.services']).click();
@@ -161,7 +157,7 @@ test.describe('Back and Forward', () => {
     await site.scrollTo(300);
     await site.item(words['nav.contact']).click();
     await site.expectSection('contact');
-    await expectKept(page);
+    await site.expectKept();
     const contact = await site.scrollTop();
     for (const [step, name, place] of [
       ['back', 'about', 300],
@@ -183,7 +179,7 @@ test.describe('Back and Forward', () => {
   test('lead there after a reload, and from another site', engines, async ({ site, page }) => {
     await site.open('/');
     await site.scrollTo(1000);
-    await expectKept(page);
+    await site.expectKept();
     await site.reload();
     await expectPlace(site, 'home', 1000);
     await site.item(words['nav.portfolio']).click();
@@ -217,7 +213,7 @@ test.describe('Back and Forward', () => {
     );
     await site.open('/');
     await site.scrollTo(1000);
-    await expectKept(page);
+    await site.expectKept();
     await page.reload();
     await expectPlace(site, 'home', 1000);
   });

@@ -47,11 +47,10 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
       .filter((language) => language !== 'en')
       .flatMap((language) => keys.filter((key) => dictionaries[language][key] === dictionaries.en[key]));
     const texts = [...new Set(same.map((key) => dictionaries.en[key]))];
-    const isMissing =
-      'Translate each. A name, or a word that is the same, goes into `shared` in tests/specification.ts';
+    const whatToDo = 'Translate each. A name, or a word that is the same, goes into `shared` in tests/specification.ts';
     expect(
       texts.filter((text) => !agreed.shared.includes(text)),
-      isMissing,
+      whatToDo,
     ).toEqual([]);
     expect(texts.sort(), advice('src/language')).toEqual(agreed.shared);
   });
