@@ -39,6 +39,9 @@ for (const { client } of engagements)
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
 
+/** What is in a list a second time. */
+const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+
 function findPeriodIssue(period: string): string | undefined {
   const [from, to] = monthRange(period);
   const length = to - from;
@@ -77,7 +80,7 @@ const formats = {
     );
   },
   street: (text) => text.split('\n').length > 2 && 'street has over two lines.',
-  postcode: (text) => !/^\d{4} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
+  postcode: (text) => !/^[1-9]\d{3} ?[A-Z]{2}$/.test(text) && `postcode "${text}": write it like "1234 AB".`,
   phone: findPhoneIssue,
   email: (text) =>
     !/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(text) && `email "${text}": write it like "info@example.com".`,
@@ -110,6 +113,7 @@ test('The facts of the company are complete and have the form that others can us
     /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([messages, messageFields])) &&
       'messages or messageFields: this is an example. Write what the form service gave you.',
     company.messageFields && !messages && 'messages is missing: with messageFields alone, the form sends nothing.',
+    ...Object.entries(messageFields).map(([name, value]) => !value.trim() && `messageFields: "${name}" is empty.`),
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
@@ -141,7 +145,7 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
     name: ['A name that is longer than the bar of a phone', 'Automatiseringsdienstverlening'],
     website: ['https://A.nl', 'http://a.nl', 'https://a.nl/', 'a.nl', 'https://a,nl', 'https://www..a.nl', 'https://a'],
     street: ['one\ntwo\nthree'],
-    postcode: ['1234', 'AB 1234'],
+    postcode: ['1234', 'AB 1234', '0123 AB'],
     phone: ['0182 - 12 34 5', '0182 - 12 34 56 b', '+31 0182 12 34 56'],
     email: ['info', 'info@example', 'mailto:info@a.nl', 'info@a..nl'],
     registration: ['12'],
@@ -161,15 +165,13 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
   const codes = languages as readonly string[];
   expectNone([
     (names.length < 2 || names.length > 6) && 'src/content/services.ts: there is room for two to six services.',
-    ...names.map(
-      (name, index) => names.indexOf(name) !== index && `src/content/services.ts: "${name}" is there twice.`,
-    ),
+    ...repeated(names).map((name) => `src/content/services.ts: "${name}" is there twice.`),
     ...services.map(
       ({ name, dot }) =>
         dot.some((place) => place < 0 || place > 64) &&
         `src/content/services.ts, ${name}: the dot is outside of 64 × 64.`,
     ),
-    ...codes.map((code, index) => codes.indexOf(code) !== index && `src/languages.ts: "${code}" is there twice.`),
+    ...repeated(codes).map((code) => `src/languages.ts: "${code}" is there twice.`),
     ...codes.map((code) => !/^[a-z]{2}$/.test(code) && `src/languages.ts: "${code}" is no code of two letters.`),
   ]);
 });
@@ -177,7 +179,6 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
 test('Every period can be read, and every client and technology is named once', () => {
   const projects = engagements.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
   const spellings = [...new Set(projects.flatMap(({ technologies }) => technologies))];
-  const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
   expectNone([
     ...projects.map(({ client, period }) => {
       const issue = findPeriodIssue(period);
@@ -218,16 +219,17 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         name.length > (index < 3 ? 14 : 4) &&
         `src/content/clients.ts, onMap "${name}": the fields have room for 14 letters, the fourth for 4. Shorten it, or let a client with a shorter name come fourth.`,
     ),
+    ...repeated(clientKeys.map((key) => clients[key].name)).map(
+      (name) => `src/content/clients.ts: two clients have the name "${name}". Tell them apart, or remove one.`,
+    ),
     ...Object.keys(clients).map((key) => {
       if (!/^[a-z\d]+$/.test(key)) return `src/content/clients.ts, "${key}": use small letters and digits only.`;
       return (
         ids.includes(key) && `src/content/clients.ts, "${key}": a part of the page has this name. Write another one.`
       );
     }),
-    ...paths.map((path, index) => {
-      if (!/^\/$|^\/[a-z\d-]{3,}$/.test(path)) return `src/routes.ts, "${path}": write it like "/jobs".`;
-      return paths.indexOf(path) !== index && `src/routes.ts, "${path}": two pages have this path.`;
-    }),
+    ...paths.map((path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/routes.ts, "${path}": write it like "/jobs".`),
+    ...repeated(paths).map((path) => `src/routes.ts, "${path}": two pages have this path.`),
   ]);
 });
 
