@@ -49,6 +49,7 @@ export const states: readonly State[] = [
       await site
         .sendButton(language)
         .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await site.field('email', language).fill('info@');
       await site.sendButton(language).click();
       await expect(site.page.getByText(dictionaries[language]['contact.messageMissing'])).toBeVisible();
     },
@@ -98,6 +99,7 @@ export async function takePicture(
   state: State,
   language: Language,
   options: PageScreenshotOptions,
+  prepare?: () => Promise<void>,
 ): Promise<Buffer> {
   const { page } = site;
   // From the same address, with a fragment, nothing would be loaded.
@@ -108,5 +110,6 @@ export async function takePicture(
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
+  await prepare?.();
   return page.screenshot({ fullPage: !state.act && !state.prepare, ...options });
 }
