@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
 const guide = readFileSync('src/content/MESSAGES.md', 'utf8');
@@ -13,11 +11,7 @@ const withoutLibrary = azure.replace(
 );
 
 /** Loads a function of the guide as a module. */
-function load(code: string) {
-  const file = join(mkdtempSync(join(tmpdir(), 'guide-')), 'contact.mjs');
-  writeFileSync(file, code);
-  return import(/* @vite-ignore */ file);
-}
+const load = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
 const page = 'https://example.com/nl';
 const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello', language: 'nl', page, _gotcha: '' };
