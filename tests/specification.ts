@@ -53,7 +53,7 @@ export const flags = ['English', 'Nederlands'];
 export const firstLanguage = 'English';
 
 /** The Dutch flag: on white, a bar of red above and one of blue below. */
-export const dutchFlag = ['#fff', '#ae1c28', '#21468b'];
+export const dutchFlag = ['M0 0h24v16H0z #fff', 'M0 0h24v5.33H0z #ae1c28', 'M0 10.67h24V16H0z #21468b'];
 
 /** The four services, and the number of fields of expertise. */
 export const services = {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openFont } from '../../src/build/font';
+import { manifestPath } from '../../src/head';
 import { errorScreenWords } from '../../src/language/error-screen-words';
 import { messageWords } from '../../src/language/message-words';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { dictionaries, languages } from '../site-content';
+import { isAsDelivered } from '../specification';
 import { dist } from '../test-host/versions';
 
 const pages = [...routes, notFound] as const;
@@ -70,6 +72,29 @@ for (const language of languages)
         if (kind === 'manifest') expect(await response.json()).toHaveProperty('lang', language);
       }
     }
+  });
+
+// An owner has facts and words of his own.
+if (isAsDelivered)
+  test('The files that machines read say what was agreed on', async ({ request }) => {
+    const read = async (path: string) => (await request.get(path)).text();
+    for (const language of languages)
+      for (const { path, page: name } of pages) {
+        const [, head = ''] = /<head>(.*)<\/head>/s.exec(await read(addressOf(path, language))) ?? [];
+        // What the build makes of the styles and the scripts is tried elsewhere.
+        const tags = head
+          .replace(/<style>.*?<\/style>/s, '<style>')
+          .replace(/<script data-modules.*?<\/script>/s, '<script>')
+          .replaceAll(/sha256-[^']*|font-[\w-]*/g, 'HASH')
+          .replaceAll('><', '>\n<');
+        expect(`${tags}\n`).toMatchSnapshot(['files', `head-${name}-${language}.txt`]);
+      }
+    for (const language of languages) {
+      const manifest: unknown = JSON.parse(await read(manifestPath(language)));
+      expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchSnapshot(['files', `manifest-${language}.txt`]);
+    }
+    for (const file of ['sitemap.xml', 'robots.txt'])
+      expect(await read(`/${file}`)).toMatchSnapshot(['files', `${file}.txt`]);
   });
 
 test('The typeface of the build can set every text of the site, at every weight', () => {

@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getAlternates, HeadTags, socialCardUrl } from '../../src/build/head-tags';
-import { structuredData } from '../../src/build/structured-data';
+import { getAlternates, HeadTags } from '../../src/build/head-tags';
 import { company } from '../../src/content/company';
 import { getHead, manifestPath, updateHead } from '../../src/head';
 import { languages } from '../../src/languages';
 import { notFound, type Page, routes } from '../../src/routes';
-import { dark, light } from '../../src/styles/colours';
 import { type Language, mainLanguage, otherLanguage } from '../site-content';
 
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
-const heads = pages.flatMap((page) =>
-  languages.map((language) => ({ page, language, ...getHead(page, language), alternates: getAlternates(page) })),
-);
+const heads = pages.flatMap((page) => languages.map((language) => ({ page, language, ...getHead(page, language) })));
 
 const { head } = document;
 const valuesOf = (name: string, selector: string) =>
@@ -43,23 +39,6 @@ test.each(routes)('The addresses of $page name each language, and the first one 
   expect(getAlternates('not-found'), 'the page that is never found').toEqual([]);
 });
 
-test.each(heads)('The document of $page in $language says what it is, and where else', (one) => {
-  const { page, language, title, description, canonical, alternates } = one;
-  open(page, language);
-  expect(document.title).toBe(title);
-  expect(valuesOf('href', '[rel=manifest]')).toEqual([manifestPath(language)]);
-  expect(valuesOf('href', '[rel=canonical]')).toEqual(canonical ? [canonical] : []);
-  expect(valuesOf('href', '[rel=alternate]')).toEqual(alternates.map(({ href }) => href));
-  expect(valuesOf('hreflang', '[rel=alternate]')).toEqual(alternates.map(({ hreflang }) => hreflang));
-  const picture = page === notFound.page ? undefined : socialCardUrl(page, language);
-  const shared = { 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:image': picture };
-  const contents = { description, ...(canonical ? shared : { robots: 'noindex' }) };
-  for (const [name, content] of Object.entries(contents)) expect(contentOf(name), name).toBe(content);
-  const data = head.querySelector('script[type="application/ld+json"]')?.textContent;
-  expect(data && JSON.parse(data)).toEqual(page === 'home' ? structuredData(language) : undefined);
-  expect(head.querySelectorAll('[property]').length > 0).toBe(page !== notFound.page);
-});
-
 test.each(heads)('A document in which $page is opened in $language has its title, language and links', (one) => {
   open('home', otherLanguage);
   const { page, language, title, description, canonical } = one;
@@ -73,13 +52,4 @@ test.each(heads)('A document in which $page is opened in $language has its title
   expect(valuesOf('href', '[rel=canonical]')).toEqual([canonical ?? getHead('about', mainLanguage).canonical]);
   expect(valuesOf('href', '[rel=manifest]')).toEqual([manifestPath(language)]);
   expect(head.querySelector('[rel=icon]')).toBe(icon);
-});
-
-test('A document tells the browser of its light and its dark look, the colours of its frame, and what to tell others', () => {
-  open('home');
-  expect(contentOf('referrer')).toBe('strict-origin');
-  expect(contentOf('color-scheme')).toBe('light dark');
-  expect(contentOf('viewport')).toContain('width=device-width');
-  for (const [scheme, { paper }] of Object.entries({ light, dark }))
-    expect(valuesOf('content', `[name=theme-color][media*=${scheme}]`)).toEqual([paper]);
 });

@@ -22,9 +22,10 @@ const forSome = ['/logos/a.svg', '/assets/main.js', '/app-icons/icon.svg'].flatM
   [...getHeaders(headers, path)].filter(([name]) => /security-policy|cache/.test(name)),
 );
 
-test('Azure answers an unknown path with the not-found page', () => {
-  const { responseOverrides } = JSON.parse(configurations['staticwebapp.config.json'] ?? '');
+test('Azure answers an unknown path with the not-found page, and has headers for the right files', () => {
+  const { responseOverrides, routes } = JSON.parse(configurations['staticwebapp.config.json'] ?? '');
   expect(responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
+  expect(routes.map(({ route }: { route: string }) => route)).toEqual(['/logos/*', '/assets/*', '/app-icons/*']);
 });
 
 test.each(Object.entries(configurations))(

@@ -27,7 +27,7 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
     ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],
     ['the row of flags', 'src/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],
     ['the first language', 'src/languages.ts', () => languageNames[defaultLanguage], agreed.firstLanguage],
-    ['the Dutch flag', 'src/content/flags.ts', () => drawn.nl.map(({ fill }) => fill), agreed.dutchFlag],
+    ['the Dutch flag', 'src/content/flags.ts', () => drawn.nl.map(({ d, fill }) => `${d} ${fill}`), agreed.dutchFlag],
     ['the expertise', 'src/content/services.ts', () => expertise.length, agreed.expertise],
   ])('%s is what was agreed on', (_, file, read, expected) => {
     expect(read(), advice(file)).toEqual(expected);
