@@ -1,6 +1,7 @@
 import { addressOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { clientName, languages, words } from '../site-content';
+import { boxOf } from '../site-page';
 import { measureColours } from './measures';
 
 const schemes = ['light', 'dark'] as const;
@@ -31,8 +32,11 @@ test('More contrast and less transparency are given to who asks for them', async
 test('The header keeps clear of the notch of a phone that lies on its side', async ({ site, page }) => {
   await site.open('/');
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { right: 90 } });
-  await expect(page.locator('.header-row')).toHaveCSS('padding-right', '90px');
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 90, right: 90, top: 40 } });
+  const row = page.locator('.header-row');
+  await expect(row).toHaveCSS('padding', '40px 90px 0px');
+  const { y } = await boxOf(row.locator('.brand'));
+  expect(y).toBeGreaterThanOrEqual(40);
 });
 
 test('In forced colours, controls and states keep their shape', async ({ site, page }) => {

@@ -30,6 +30,10 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
 test('A flag leads to its language, which is kept for the next visit', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/about', early);
+  // The right button opens a menu, in which the address may be copied.
+  await site.flag(otherLanguage).dispatchEvent('auxclick', { button: 2 });
+  await page.goto('/about', early);
+  await site.expectPage('about', mainLanguage);
   await site.flag(otherLanguage).dispatchEvent('auxclick', { button: 1 });
   await page.goto('/portfolio?x=1', early);
   await expect(page).toHaveURL(`${addressOf('/portfolio', otherLanguage)}?x=1`);
@@ -42,6 +46,17 @@ test('A flag leads to its language, which is kept for the next visit', engines, 
   await site.hydrated();
   await page.goto('/about', early);
   await expect(page).toHaveURL(addressOf('/about', otherLanguage));
+});
+
+// Another engine may not ask again for a file that was missing.
+test('A page from the back/forward cache starts its scripts if they failed before', async ({ site, page }) => {
+  await page.route(main, (route) => route.abort());
+  await page.goto('/', early);
+  await expect(site.emailInstead).toBeVisible();
+  await page.unroute(main);
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await site.hydrated();
+  await expect(site.emailInstead).toBeHidden();
 });
 
 test('A client shows its project, until the dialog takes its place', engines, async ({ site, page }) => {

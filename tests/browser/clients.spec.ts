@@ -122,6 +122,7 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('End');
   await expect(last).toBeInViewport();
+  await expect(close(site)).not.toBeInViewport();
   // Where there is room, its head stays.
   await page.setViewportSize({ width: 320, height: 400 });
   await page.keyboard.press('End');
@@ -179,13 +180,18 @@ test('The second half of a double click hits no other link, and no button', asyn
 
 test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
   const address = addressOf('/portfolio', otherLanguage);
-  await site.open(`${address}?x=1#${keyOf(anotherName)}`);
+  const lastName = timelineClients.at(-1)?.name ?? '';
+  // The last client is below the end of this window.
+  await page.setViewportSize({ width: wide, height: 500 });
+  await site.open(`${address}?x=1#${keyOf(lastName)}`);
   // Nothing in it looks chosen.
   await expect(site.dialog).toBeFocused();
-  await expectTold(site, anotherName, otherLanguage);
+  await expectTold(site, lastName, otherLanguage);
   const entries = await page.evaluate(() => history.length);
+  const place = await site.scrollTop();
   await site.closeDialog();
-  await expectFree(site, anotherName);
+  expect(await site.scrollTop()).toBe(place);
+  await expectFree(site, lastName);
   await expect(page).toHaveURL(`${address}?x=1`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   // A link within the page, as somebody may have written it into the address bar.
@@ -257,6 +263,13 @@ test('Whoever holds Ctrl opens a client in a tab of its own', async ({ site, con
   ]);
   await new SitePage(tab).expectDialog(clientName);
   await expect(site.dialog).toBeHidden();
+  await site.openDialog(clientName);
+  const [older] = await Promise.all([
+    context.waitForEvent('page'),
+    site.dialog.getByRole('link', { name: anotherName }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await new SitePage(older).expectDialog(anotherName);
+  await site.expectDialog(clientName);
 });
 
 test(
@@ -268,6 +281,9 @@ test(
     const description = words[found.projects[0]?.descKey ?? 'hero.title'];
     // Its first word to its last: another client's text may begin alike. In a text fragment, a hyphen has a meaning.
     const text = encodeURIComponent(description).replaceAll('-', '%2D');
+    // Before hydration, too.
+    const html = await (await page.request.get('/portfolio')).text();
+    expect(html.split('hidden="until-found"')).toHaveLength(timelineClients.length + 1);
     // What a link to a text does in the browser, Find in Page does, too.
     await page.goto(`/portfolio#:~:text=${text}`);
     await site.expectDialog(found.name);

@@ -1,3 +1,4 @@
+import { phoneHref } from '../../src/content/company';
 import { engines, expect, journey, test } from '../fixtures';
 import { mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { fields, nothing, SitePage, thanks, typed } from '../site-page';
@@ -37,8 +38,13 @@ test('A form is refused until it is complete, then thanked for', journey, async 
   await page.keyboard.press('Enter');
   await expect(thanksToast(site)).toContainText(words['contact.sentText']);
   await expect(site.status).toHaveText(thanks());
+  await expect(site.status.getByRole('link')).toHaveAttribute('href', phoneHref);
   await expect(site.sendButton()).toBeFocused();
   await site.expectFields(nothing);
+  // The visitor is only impatient.
+  await page.keyboard.press('Enter');
+  await expect(site.status).toHaveText(thanks());
+  await expect(page.getByText(words['contact.nameMissing'])).toBeHidden();
   await expect(page).toHaveURL('/');
   await expect(site.emailInstead).toBeHidden();
   // Nothing was sent to anybody. The logos near the form load as the page scrolls.
@@ -135,10 +141,13 @@ for (const [width, height] of [
       const toast = thanksToast(site);
       // The margin of a toast may be under a scrollbar.
       await expect(toast).toBeInViewport({ ratio: 0.95 });
-      for (let count = 0; count < 4; count++) {
-        await expect.poll(site.isFocusHidden, String(count)).toBe(false);
-        await page.keyboard.press('Tab');
+      // Under the pointer it stays.
+      await toast.hover();
+      for (const key of [...Array(4).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+        await expect.poll(site.isFocusHidden, key).toBe(false);
+        await page.keyboard.press(key);
       }
+      await expect.poll(site.isFocusHidden).toBe(false);
       await expect(toast).toBeInViewport({ ratio: 0.95 });
     },
   );
@@ -179,6 +188,10 @@ test('What is typed is still there after a reload, a flag and a walk', engines, 
   await site.field('message').fill('Not sent yet');
   await site.fillInSilence({ email: typed.email });
   const draft = { name: typed.name, email: typed.email, message: 'Not sent yet' };
+  await site.visit('about');
+  await site.back();
+  await site.expectPage('home');
+  await site.expectFields(draft);
   await site.reload();
   await site.expectFields(draft);
   await site.switchTo(otherLanguage, 'home');

@@ -85,12 +85,14 @@ test('The keyboard leads along the timeline and into a dialog', journey, async (
   expect(await press(page, 'ArrowLeft')).toBe(clientName);
   expect(await press(page, 'ArrowRight')).toBe(anotherName);
   expect(await press(page, 'ArrowLeft')).toBe(clientName);
-  // With Alt these keys lead through the history.
-  const isLeftToBrowser = await site.clientLink(anotherName).evaluate((link) => {
-    const options = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
-    return link.dispatchEvent(new KeyboardEvent('keydown', options));
-  });
-  expect(isLeftToBrowser).toBe(true);
+  // With Alt, or on a Mac with Cmd, these keys lead through the history.
+  for (const modifier of ['altKey', 'metaKey', 'ctrlKey']) {
+    const isLeftToBrowser = await site.clientLink(anotherName).evaluate((link, modifier) => {
+      const options = { key: 'ArrowLeft', [modifier]: true, bubbles: true, cancelable: true };
+      return link.dispatchEvent(new KeyboardEvent('keydown', options));
+    }, modifier);
+    expect(isLeftToBrowser, modifier).toBe(true);
+  }
   await page.keyboard.press('Enter');
   await site.expectDialog(clientName);
   await site.dialog.getByRole('button', { name: words['portfolio.close'] }).focus();

@@ -94,6 +94,7 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
   await site.sendButton().click();
   await expect(email).toHaveCSS(...thick);
   const colour = await email.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await expect(page.locator('.form-lock .gate-left')).toHaveCSS('stroke', colour);
   await email.hover();
   await expect(email).toHaveCSS('border-top-color', colour);
 

@@ -113,16 +113,18 @@ export const mistakes = (page: Page): Promise<string[]> =>
         return clipsX || (clipsY && element.scrollHeight > element.clientHeight + 1) || textOverflow === 'ellipsis';
       }),
       ...any(
-        'main :not(blockquote) > p',
+        'main :is(h1, h2, h3, :not(blockquote) > p)',
         'not hyphenated',
         (_, { hyphens, hyphenateCharacter }) => hyphens !== 'auto' || hyphenateCharacter !== '"-"',
       ),
       ...document.getAnimations().map(({ id }) => `moves: ${id}`),
       ...[...document.querySelectorAll('*')]
         .filter((element) => {
-          const { animationName, transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(element);
-          const changes = transitionProperty !== 'none' && !/^0s(, 0s)*$/.test(transitionDuration);
-          return animationName !== 'none' || changes || scrollBehavior === 'smooth';
+          const styles = [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
+          return styles.some(({ animationName, transitionDuration, transitionProperty, scrollBehavior }) => {
+            const changes = transitionProperty !== 'none' && !/^0s(, 0s)*$/.test(transitionDuration);
+            return animationName !== 'none' || changes || scrollBehavior === 'smooth';
+          });
         })
         .map((element) => `moves: ${nameOf(element)}`),
     ];

@@ -2,8 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { messageWords } from '../../src/language/message-words';
+import { addressOf } from '../../src/routes';
 import { engines, expect, hostedTest } from '../fixtures';
-import { mainLanguage, words } from '../site-content';
+import { mainLanguage, otherLanguage, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 import { type Answer, type Host, hangUp, status } from '../test-host/host';
 import { messagesPath, scriptOf, versionOf } from '../test-host/versions';
@@ -54,6 +55,7 @@ const json = (body: object) => status(200, { 'Content-Type': 'application/json' 
 
 test('A message that is accepted arrives as it was written', engines, async ({ site, page, endpoint }) => {
   await site.visitFirst('/');
+  await expect(page.getByText(outcomeWords.privacy)).toBeVisible();
   for (const [answer, message] of [
     [json({ success: true }), typed.message],
     [status(204), 'שלום a=1&b=2+3%20 é🙂'],
@@ -77,6 +79,32 @@ test('A message that is accepted arrives as it was written', engines, async ({ s
   await site.field('message').focus();
   await page.keyboard.press('Tab');
   await expect(site.sendButton()).toBeFocused();
+  // An endpoint leads a browser without scripts back to the page in its language.
+  await site.switchTo(otherLanguage, 'home');
+  await site.sendMessage(otherLanguage);
+  const home = company.website + addressOf('/', otherLanguage);
+  await expect.poll(() => endpoint.received.at(-1)).toMatchObject({ language: otherLanguage, page: home });
+});
+
+test('While a message is sent, the button says so, and nothing sends it again', async ({ site, page, endpoint }) => {
+  const respond = holdResponse(endpoint);
+  await site.visitFirst('/');
+  await site.sendMessage();
+  const sending = page.getByRole('button', { name: words['contact.sending'] });
+  await expect(sending).toBeFocused();
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  for (const name of ['', typed.name]) {
+    await site.field('name').fill(name);
+    await page.keyboard.press('Enter');
+  }
+  // Who has gone on reading stays there.
+  await site.field('name').blur();
+  await site.scrollTo(0);
+  respond(200);
+  await expect(site.status).toHaveText(thanks());
+  expect(await site.scrollTop()).toBe(0);
+  expect(getTexts(endpoint)).toEqual([typed.message]);
 });
 
 test('A message that is refused or redirected stays in the form', engines, async ({ site, endpoint, browserName }) => {
@@ -97,7 +125,8 @@ test('A message that is refused or redirected stays in the form', engines, async
     await site.expectFields(typed);
     await site.translate();
   }
-  await expect(site.toast(words['contact.sentTitle'])).toBeHidden();
+  // The status below the form says it.
+  await expect(site.toast('')).toHaveCount(0);
   await site.reload();
   await site.expectFields(typed);
   expect(getTexts(endpoint)).toEqual([typed.message, typed.message, typed.message]);
@@ -106,15 +135,15 @@ test('A message that is refused or redirected stays in the form', engines, async
 test('Without scripts, the browser posts the message once', engines, async ({ site, page, host, endpoint }) => {
   const main = scriptOf(await versionOf('update with endpoint'), 'main');
   host.answer(new RegExp(main), status(404));
-  endpoint.answer = (response, request) => setTimeout(() => htmlPage(200)(response, request), 500);
+  endpoint.answer = (response, request) => setTimeout(() => htmlPage(200)(response, request), 2500);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText(words['contact.sentTitle'])).toBeHidden();
   await site.fillForm();
-  // A double click.
+  // A visitor who sees nothing happen clicks again.
   await page.evaluate(() => {
     const send = document.querySelector<HTMLElement>('[type=submit]');
     send?.click();
-    setTimeout(() => send?.click(), 150);
+    setTimeout(() => send?.click(), 1500);
   });
   await expect(site.heading).toHaveText('Thank you');
   expect(endpoint.received).toEqual([fields]);
@@ -157,6 +186,7 @@ test(
     await site.expectFields(typed);
     await send(status(303, { Location: '/#sent' }));
     await expect(page.locator('#sent')).toBeInViewport({ ratio: 1 });
+    await expect(site.sendButton()).toBeInViewport({ ratio: 1 });
     await site.expectFields(nothing);
     // The next text survives that address.
     await site.fillForm();

@@ -18,6 +18,9 @@ test('A page moves in, clients rise, and a section is scrolled to', engines, asy
   await expect(page.locator('#content')).toHaveCSS('animation-name', 'none');
   // The lock opens as the page is scrolled. A browser that cannot do so leaves it closed.
   await expect(page.locator('.hero .gate-left')).toHaveCSS('rotate', /^(none|0deg)$/);
+  await page.locator('.hero .button').first().focus();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.hero .gate-left')).toHaveCSS('rotate', /^-?[1-9]/);
   await site.visit('portfolio');
   await expect(page.locator('#content')).not.toHaveCSS('animation-name', 'none');
   const items = await page.locator('#content ol > li > a > :first-child').evaluateAll((all) =>

@@ -16,6 +16,9 @@ test('The site of another owner has its facts, languages and pages', async ({ si
   await expect(footer.getByRole('link', { name: '0182 - 12 34 56' })).toHaveAttribute('href', 'tel:+31182123456');
   for (const line of ['Gebouw De Haven', 'Kade 12', '2801 AA Gouda', 'Brugdijk Beheer B.V., Gouda'])
     await expect(footer.getByText(line, { exact: true })).toBeVisible();
+  const statements = page.getByRole('link', { name: 'Privacyverklaring' });
+  await expect(statements).toHaveCount(2);
+  for (const statement of await statements.all()) await expect(statement).toHaveAttribute('href', '/privacy.html');
   await page.getByRole('banner').getByRole('link', { name: 'Harbour (nl)' }).click();
   await expect(site.heading).toHaveText('Moor here (nl)');
   await page.getByRole('banner').getByRole('link', { name: 'Frysk' }).click();

@@ -87,9 +87,17 @@ test('The header marks the page and the section where the visitor is', engines, 
   await expect(header(page)).toHaveCSS('background-color', opaque);
   await expectMarked(site, words['nav.services']);
   await expect(site.item(words['nav.services'])).toHaveAttribute('aria-current', 'location');
-  // The next section has come into the lower half of the window.
-  await site.scrollTo(300);
-  await expectMarked(site, words['nav.home']);
+  // The next section begins in this part of the window.
+  for (const [share, label] of [
+    [0.4, words['nav.home']],
+    [0.25, words['nav.services']],
+  ] as const) {
+    await page.locator('#services').evaluate((section, share) => {
+      const { top } = section.getBoundingClientRect();
+      scrollBy({ top: top - share * innerHeight, behavior: 'instant' });
+    }, share);
+    await expectMarked(site, label);
+  }
   // A section without an item of its own is not marked.
   await page.locator('#clients').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   await expectMarked(site);
@@ -113,6 +121,8 @@ test('A page is there at once, and of several clicks the last counts', engines, 
   const entries = await page.evaluate(() => history.length);
   await clickAtOnce(page, words['nav.about'], words['nav.about']);
   await site.expectPage('about');
+  // The visitor prefers reduced motion.
+  await expect(page.locator('#content')).toHaveCSS('animation-name', 'none');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await clickAtOnce(page, words['nav.portfolio'], words['nav.services'], words['nav.contact'])).toEqual([
     words['portfolio.title'],

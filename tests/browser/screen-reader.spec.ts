@@ -66,8 +66,10 @@ test('What is in another language is marked as such, in every language', async (
     expect(await marks(page.locator('ol a span:last-child'))).toEqual(
       timelineClients.map((one) => one.language ?? null),
     );
+    expect(await marks(page.locator('.projects h2'))).toEqual(timelineClients.map((one) => one.language ?? null));
     await site.openDialog(clientName);
     expect(await marks(site.dialog.locator('h2 span'))).toEqual([timelineClients[0]?.language ?? null]);
+    expect(await marks(site.dialog.locator('.older span span'))).toEqual([timelineClients[1]?.language ?? null]);
     // A word is translated, a name is not.
     const tags = timelineClients[0]?.projects[0]?.technologies ?? [];
     expect(await marks(site.dialog.getByRole('list').first().getByRole('listitem'))).toEqual(

@@ -47,6 +47,8 @@ test('A page is told by its heading, a language by the new title', engines, asyn
   }
   await site.openDialog(clientName);
   await site.closeDialog();
+  // A title would be told half a second later.
+  await page.waitForTimeout(1000);
   expect(await spoken()).toEqual([]);
   // This page may have one title in both languages: it is told all the same.
   const titles: string[] = [];
