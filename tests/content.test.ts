@@ -12,7 +12,7 @@ import { errorScreenWords } from '../src/language/error-screen-words';
 import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
-import { type Language, languages } from '../src/languages';
+import { defaultLanguage, type Language, languages } from '../src/languages';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 
@@ -22,9 +22,9 @@ import { dark, light, textColoursOn } from '../src/styles/colours';
  */
 
 const loadDictionary = (code: Language) =>
-  loadWords(code).catch(() => {
+  loadWords(code).catch(({ message }: Error) => {
     throw new Error(
-      `src/language/words.ts: add a line that begins with "${code}:". It needs a file that exports "${code}".`,
+      `src/languages.ts: the words of "${code}" cannot be loaded (${message}). If the code is right, src/language/words.ts needs a line that begins with "${code}:", and src/language/${code}.ts has to export "${code}", in UTF-8.`,
     );
   });
 
@@ -33,7 +33,7 @@ const dictionaries = await Promise.all(languages.map(async (code) => [code, awai
 for (const { client } of engagements)
   if (!(client in clients))
     throw new Error(
-      `src/content/engagements.ts: "${client}" is no client in src/content/clients.ts. Correct the key, or add it there.`,
+      `src/content/engagements.ts: "${client}" is no client in src/content/clients.ts. Correct the key, add it there, or remove this line.`,
     );
 
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
@@ -91,9 +91,13 @@ const formats = {
     if (!/^\/(?!\/)/.test(text)) return `privacy "${text}": write "https://…", or a path like "/privacy.pdf".`;
     return !existsSync(`public${text}`) && `privacy "${text}": there is no file public${text} yet.`;
   },
-  messages: (text) =>
-    !/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(text) &&
-    `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`,
+  messages: (text) => {
+    if (!/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(text))
+      return `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`;
+    return (
+      text.endsWith('.php') && !existsSync(`public${text}`) && `messages "${text}": there is no file public${text} yet.`
+    );
+  },
 } satisfies Partial<Record<keyof typeof company, (text: string) => string | false | undefined>>;
 
 /** What is wrong with the form of some facts, each by its name. */
@@ -113,7 +117,13 @@ test('The facts of the company are complete and have the form that others can us
     /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([messages, messageFields])) &&
       'messages or messageFields: this is an example. Write what the form service gave you.',
     company.messageFields && !messages && 'messages is missing: with messageFields alone, the form sends nothing.',
-    ...Object.entries(messageFields).map(([name, value]) => !value.trim() && `messageFields: "${name}" is empty.`),
+    ...Object.entries({ ...company, ...messageFields }).map(
+      ([name, value]) =>
+        typeof value === 'string' && /^\s|^$|\s$/.test(value) && `${name} is empty, or begins or ends with a space.`,
+    ),
+    messages.includes('web3forms.com') &&
+      !messages.endsWith('/submit') &&
+      'messages: Web3Forms has "/submit" at its end.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
@@ -151,7 +161,7 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
     registration: ['12'],
     vat: ['0012'],
     privacy: ['/no-such.pdf', 'privacy.pdf'],
-    messages: ['mail', 'http://a.nl'],
+    messages: ['mail', 'http://a.nl', '/no-such.php'],
   };
   for (const [fact, texts] of Object.entries(wrong))
     for (const text of texts) expect(findFormatIssues({ [fact]: text }).filter(Boolean), text).toHaveLength(1);
@@ -166,6 +176,11 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
   expectNone([
     (names.length < 2 || names.length > 6) && 'src/content/services.ts: there is room for two to six services.',
     ...repeated(names).map((name) => `src/content/services.ts: "${name}" is there twice.`),
+    ...services.map(
+      ({ name, lines }) =>
+        !/^m[\d\s,.a-z-]+$/i.test(lines) &&
+        `src/content/services.ts, ${name}: lines is an SVG path, what is between the quotes of d="…".`,
+    ),
     ...services.map(
       ({ name, dot }) =>
         dot.some((place) => place < 0 || place > 64) &&
@@ -212,6 +227,7 @@ test('Every period can be read, and every client and technology is named once', 
 test('Names of clients fit the map, their keys are no other ids, and no two pages have one path', () => {
   const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
   const paths = routes.map(({ path }) => path as string);
+  const lighthouse: { ci: { collect: { url: string[] } } } = JSON.parse(readFileSync('lighthouserc.json', 'utf8'));
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
@@ -219,7 +235,7 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         name.length > (index < 3 ? 14 : 4) &&
         `src/content/clients.ts, onMap "${name}": the fields have room for 14 letters, the fourth for 4. Shorten it, or let a client with a shorter name come fourth.`,
     ),
-    ...repeated(clientKeys.map((key) => clients[key].name)).map(
+    ...repeated(clientKeys.map((key) => clients[key].name.toLowerCase())).map(
       (name) => `src/content/clients.ts: two clients have the name "${name}". Tell them apart, or remove one.`,
     ),
     ...Object.keys(clients).map((key) => {
@@ -230,20 +246,26 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
     }),
     ...paths.map((path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/routes.ts, "${path}": write it like "/jobs".`),
     ...repeated(paths).map((path) => `src/routes.ts, "${path}": two pages have this path.`),
+    ...lighthouse.ci.collect.url.map(
+      (url) =>
+        pageOf(readAddress(new URL(url).pathname).path) === notFound.page &&
+        `lighthouserc.json: ${url} is the address of no page.`,
+    ),
   ]);
 });
 
-test('Every page, service and project has its words, and a year its twelve months', () => {
-  const keys: string[] = [
+test('Every page, service and project has its words in every language, and a year its twelve months', () => {
+  const keys = new Set([
+    ...dictionaries.flatMap(([code, words]) => (code === defaultLanguage ? Object.keys(words) : [])),
     ...navigation.map((item) => `nav.${itemName(item)}`),
     ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
     ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
     ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
     ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
-  ];
+  ]);
   expectNone(
     dictionaries.flatMap(([code, words]) => [
-      ...keys.map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+      ...[...keys].map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
       words['portfolio.months']?.split(' ').length !== 12 &&
         `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
     ]),
@@ -268,20 +290,6 @@ test('Every logo is there and can be shown', async () => {
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
   expectNone([...(await Promise.all(logos)), ...left]);
-});
-
-test('The icon has the colours of the site', () => {
-  const icon = readFileSync('public/app-icons/icon.svg', 'utf8');
-  const parts = [...icon.matchAll(/class="(?:fill|stroke)-([\w-]+)" (?:fill|stroke)="([^"]*)"/g)];
-  const isKnown = (name: string): name is keyof typeof light => name in light;
-  const isOld = ([, name = '', colour]: RegExpExecArray) => isKnown(name) && light[name] !== colour;
-  const unknown = parts.map(([, name = '']) => name).filter((name) => !isKnown(name));
-  expectNone([
-    parts.some(isOld) && 'public/app-icons/icon.svg has colours that were changed since: npm run icons.',
-    ...unknown.map(
-      (name) => `public/app-icons/icon.svg: src/styles/colours.ts has no colour "${name}". Delete its class.`,
-    ),
-  ]);
 });
 
 /** A contrast that is just too low must not look as if it were enough. */
@@ -362,9 +370,10 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   );
   for (const [index, [code, words]] of dictionaries.entries())
     for (const [other, others] of dictionaries.slice(0, index)) {
+      expect(words, `src/language/words.ts: "${code}" and "${other}" have the same words`).not.toBe(others);
       const known = Object.values<string>(others);
       const copies = Object.entries<string>(words).filter(([, text]) => text.length > 20 && known.includes(text));
-      if (copies.length > 3)
+      if (copies.length)
         console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
     }
 });

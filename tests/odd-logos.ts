@@ -84,6 +84,6 @@ export const brokenLogos: readonly (readonly [fault: string, svg: string])[] = [
       `<rect width="236" height="80" rx="40" fill="#003082"/><path fill="#e4002b" transform="translate(20 20)" d="${letters}"/>`,
     ),
   ],
-  ['could not be checked', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z">')],
+  ['cannot be drawn', svg('viewBox="0 0 9 9"', '<path d="M0 0h9v9z">')],
   ['is larger than 100 KB', svg('viewBox="0 0 9 9"', `<path d="M0 0${'h9v9'.repeat(30_000)}z"/>`)],
 ];

@@ -58,7 +58,7 @@ export function fillTemplate(template: string, contents: Record<string, string>)
 
 /**
  * Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
- * modules: manifests, sitemap, robots, social cards.
+ * modules: manifests, sitemap, robots, icons, social cards.
  */
 export function emitDocuments(): Plugin {
   return {
@@ -98,7 +98,8 @@ export function emitDocuments(): Plugin {
             }),
           };
         });
-        const others = [...module.manifests(), ...module.createSiteFiles(), ...(await module.drawSocialCards())];
+        const pictures = await Promise.all([module.createIcons(), module.drawSocialCards()]);
+        const others = [...module.manifests(), ...module.createSiteFiles(), ...pictures.flat()];
         for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
       },
     },

@@ -22,7 +22,7 @@ export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Pr
   if (fault) return fault;
   if (!getViewBox(svg)) return 'has no size. Ask for a file with a viewBox.';
   const logo = await measureLogo(svg).catch((error: Error) => error);
-  if (logo instanceof Error) return `could not be checked (${logo.message.split('\n')[0]}). Open it in a browser.`;
+  if (logo instanceof Error) return `cannot be drawn (${logo.message.split('\n')[0]}). Ask for a new file.`;
   if (!logo) return 'shows nothing. Ask for a new file.';
   const [, , width, height] = logo.drawn;
   if (use === 'emblem' && width > 6 * height)

@@ -9,6 +9,7 @@ import { HeadTags } from './head-tags';
 
 // `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension. The exports
 // below are here for the same reason.
+export { createIcons } from './icons';
 export { manifests } from './manifest';
 export { createSiteFiles } from './site-files';
 export { drawSocialCards } from './social-cards';

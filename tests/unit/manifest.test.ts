@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createIcons } from '../../src/build/icons';
 import { manifestOf } from '../../src/build/manifest';
 import { mainLanguage } from '../site-content';
 
 const { icons = [], screenshots = [], shortcuts = [] } = manifestOf(mainLanguage);
+const made = new Map((await createIcons()).map(({ fileName, source }) => [`/${fileName}`, Buffer.from(source)]));
 
 /** It is in the head of the documents. */
 const appleIcon = { src: '/app-icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png', purpose: 'maskable' };
@@ -11,9 +13,9 @@ const appleIcon = { src: '/app-icons/apple-touch-icon.png', sizes: '180x180', ty
 test.each([...icons, appleIcon, ...screenshots, ...shortcuts.flatMap(({ icons = [] }) => icons)])(
   'The picture $src is there, as large as stated: $sizes, and fills its square if the device crops it',
   async ({ src, sizes, type, ...icon }) => {
-    const { format, width, height } = await sharp(`public${src}`).metadata();
-    if ('purpose' in icon && icon.purpose === 'maskable')
-      expect((await sharp(`public${src}`).stats()).isOpaque).toBe(true);
+    const picture = sharp(made.get(src) ?? `public${src}`);
+    const { format, width, height } = await picture.metadata();
+    if ('purpose' in icon && icon.purpose === 'maskable') expect((await picture.stats()).isOpaque).toBe(true);
     const isDrawing = format === 'svg';
     expect([type, sizes]).toEqual(isDrawing ? ['image/svg+xml', 'any'] : [`image/${format}`, `${width}x${height}`]);
   },
