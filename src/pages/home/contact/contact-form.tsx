@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { focusLastFilled, isEmpty, restoreDraft, saveDraft } from './draft';
 import { sentId } from './endpoint';
-import { lastResult, restoreResult, sendForm } from './send';
+import { clearResult, lastResult, restoreResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -64,7 +64,7 @@ export function ContactForm() {
         }}
         // What became of the last message would look like an answer to this one.
         onInvalidCapture={() => {
-          if (!isPending) lastResult.value = undefined;
+          if (!isPending) clearResult();
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>

@@ -1,13 +1,10 @@
 import { getItem, setItem } from '../../../lib/storage';
-import { sentId } from './endpoint';
+import { responseTimeout, sentId } from './endpoint';
 
 const key = 'contact-draft';
 
 /** The key of the text that the browser itself has posted: it does so before hydration, or if the scripts fail. */
 const postedKey = 'contact-posted';
-
-/** How soon a second post of the same text is taken for a slip, in ms. */
-const repeatDelay = 5000;
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
@@ -25,11 +22,9 @@ function storeDraft(draft: string): void {
   window.unstoredDraft = setItem('sessionStorage', key, draft) ? undefined : draft;
 }
 
-/** Stores what is typed into a form for this tab. */
-export function saveDraft(form: HTMLFormElement): void {
+/** Stores what is typed into a form for this tab. As long as the draft is not restored, an empty field does not overwrite it. */
+export function saveDraft(form: HTMLFormElement, isRestored = true): void {
   const draft = loadDraft();
-  // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
-  const isRestored = document.readyState !== 'loading';
   const values = getFields(form).map(({ name, value }) => [name, value || (!isRestored && draft.get(name)) || '']);
   storeDraft(String(new URLSearchParams(values)));
 }
@@ -62,29 +57,45 @@ function discardPosted(): void {
 
 /** Saves the draft of the contact form from the first letter on, and restores it. `boot.ts` calls this. */
 export function initDraft(parsed: Promise<unknown>): void {
+  let isRestored = false;
   addEventListener('input', ({ target }) => {
     // An extension may have a form of its own.
     const form = target instanceof Element && target.closest<HTMLFormElement>('.contact-form');
-    if (form) saveDraft(form);
+    if (form) saveDraft(form, isRestored);
   });
   const saveAll = () => {
-    for (const form of document.forms) if (!isEmpty(form)) saveDraft(form);
+    for (const form of document.forms) if (!isEmpty(form)) saveDraft(form, isRestored);
   };
   // A password manager fills in a field without an event.
   addEventListener('pagehide', saveAll);
   if (ENDPOINT) {
     discardPosted();
-    let lastPost = { text: '', time: 0 };
-    addEventListener('submit', (event) => {
-      const { target, defaultPrevented, timeStamp } = event;
+    let lastPost: { text: string; time: number } | undefined;
+    // While the browser waits for the response, a second click would post the text again, or make the scripts send it, which may have
+    // started meanwhile: so this listener comes before that of React.
+    const ignoreRepeat = (event: SubmitEvent) => {
+      const { target, timeStamp } = event;
+      if (!lastPost || !(target instanceof HTMLFormElement) || serialize(target) !== lastPost.text) return;
+      if (timeStamp - lastPost.time > responseTimeout) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('submit', ignoreRepeat, { capture: true });
+    addEventListener('submit', ({ target, defaultPrevented, timeStamp }) => {
       if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
-      const text = serialize(target);
-      setItem('sessionStorage', postedKey, text);
-      // A double click, or a key that is held, would post it again while the browser waits for the response.
-      if (text === lastPost.text && timeStamp - lastPost.time < repeatDelay) event.preventDefault();
-      else lastPost = { text, time: timeStamp };
+      lastPost = { text: serialize(target), time: timeStamp };
+      setItem('sessionStorage', postedKey, lastPost.text);
+    });
+    // The browser has its response. If that was a failure, the visitor may come back.
+    addEventListener('pagehide', () => {
+      lastPost = undefined;
     });
   }
   // In a task of its own, it does not delay the first paint.
-  parsed.then(() => setTimeout(() => [...document.forms].forEach(restoreDraft)));
+  parsed.then(() =>
+    setTimeout(() => {
+      [...document.forms].forEach(restoreDraft);
+      isRestored = true;
+    }),
+  );
 }

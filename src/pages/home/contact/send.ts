@@ -34,7 +34,22 @@ const resultKey = 'message-result';
 /** Stores what became of a message, for the next document of this tab. */
 const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage', resultKey, `${outcome} ${status}`);
 
-/** Shows the stored result of a message whose document was left before it was shown. */
+/** Forgets the result of the last message: it would look like that of the next one. */
+export function clearResult(): void {
+  lastResult.value = undefined;
+  setItem('sessionStorage', resultKey, '');
+}
+
+/**
+ * Shows the result of a message. If the visitor leaves the document before reading it (by Reload for a new version, say), the next
+ * one shows it. What is stored of a later message stays.
+ */
+function showResult(result: Result): void {
+  lastResult.value = result;
+  if (ENDPOINT) setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
+}
+
+/** Shows the stored result of a message whose document was left before it was read. */
 export function restoreResult(): void {
   const { hash, pathname, search } = location;
   if (hash === `#${sentId}`) {
@@ -45,9 +60,7 @@ export function restoreResult(): void {
   }
   const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
   const outcome = outcomes.find((one) => one === stored);
-  if (lastResult.value || !outcome) return;
-  setItem('sessionStorage', resultKey, '');
-  lastResult.value = { outcome, status: Number(status) };
+  if (!lastResult.value && outcome) showResult({ outcome, status: Number(status) });
 }
 
 /** Posts the fields of a form to the endpoint. The worker may handle the request. */
@@ -63,12 +76,15 @@ async function post(form: HTMLFormElement): Promise<Result> {
   return result;
 }
 
+/** An extension may have put something else in the place of what the browser has. */
+function handleFault(error: unknown): Result {
+  console.warn(error);
+  return { outcome: 'unknown' };
+}
+
 /** Tells the visitor what became of a message: by the status below the form, and by a toast. */
 function report(result: Result): void {
-  lastResult.value = result;
-  // If the visitor leaves the document before reading it (by Reload for a new version, say), the next one reports it. What is
-  // stored of a later message stays.
-  if (ENDPOINT) setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
+  showResult(result);
   const { outcome, status } = result;
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content form'));
@@ -89,7 +105,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastResult.value = { outcome: 'pending' };
-  const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
+  const result: Result = ENDPOINT ? await post(form).catch(handleFault) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
   report(result);
   // Unless the visitor has moved on: shows the status, which follows the form.
