@@ -43,8 +43,8 @@ addPlugins([
       const isNotFoundPage = notFoundPaths.includes(pathname);
       if (!response.ok && !(isNotFoundPage && response.status === 404)) return null;
       if (documentPaths.includes(pathname) && !(await isOfThisVersion(response))) return null;
-      // Some hosts send a page in place of a script that is not there yet.
-      if (pathname.endsWith('.js') && response.headers.get('Content-Type')?.includes('html')) return null;
+      // Some hosts send a page in place of a file that is not there yet, and some send a font as a page.
+      if (/\.(js|svg)$/.test(pathname) && response.headers.get('Content-Type')?.includes('html')) return null;
       return isNotFoundPage
         ? new Response(await response.blob(), { status: 404, headers: response.headers })
         : response;

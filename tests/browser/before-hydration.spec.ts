@@ -125,6 +125,24 @@ test('A browser that refuses storage keeps what is typed, though hydration fails
   await site.expectFields({ ...typed, message: `${typed.message} And more.` });
 });
 
+test(
+  'What is typed stays, though an extension fills in a field before the rest is restored',
+  engines,
+  async ({ site, page }) => {
+    await site.open('/');
+    await site.fillForm();
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector<HTMLInputElement>('.contact-form [name=email]');
+        if (field) field.value = 'auto@example.com';
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    );
+    await site.open(addressOf('/', otherLanguage));
+    await site.expectFields({ ...typed, email: 'auto@example.com' }, otherLanguage);
+  },
+);
+
 test('What is typed stays in the form, though an extension makes hydration fail', engines, async ({ site, page }) => {
   const letThrough = await holdBack(page);
   await page.goto('/', early);

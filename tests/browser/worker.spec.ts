@@ -26,6 +26,7 @@ for (const [file, fault, answer] of [
   ['/sw.js', 'finds no room on the disk', onFullDisk],
   [scriptOf(dist, otherLanguage), 'is a page instead', otherPage],
   [picture, 'is missing', () => status(404)],
+  [picture, 'is a page instead', otherPage],
   ['/about.html', 'is another page', otherPage],
   ['/about.html', 'is half of itself', half],
 ] as const)
