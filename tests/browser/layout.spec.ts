@@ -100,10 +100,17 @@ test('A refused field is marked, and a message opens the lock', async ({ site, p
 
   const gates = [page.locator('.form-foot .gate-left'), page.locator('.form-foot .gate-right')] as const;
   for (const gate of gates) await expect(gate).toHaveCSS('rotate', 'none');
+  await page.mouse.move(0, 0);
+  const solid = await site.sendButton().evaluate((button) => getComputedStyle(button).backgroundColor);
   await site.sendMessage();
   // Both open downstream.
   await expect(gates[0]).toHaveCSS('rotate', /^-/);
   await expect(gates[1]).toHaveCSS('rotate', /^[1-9]/);
+  // After the thanks, Send steps back, until there is another message.
+  await page.mouse.move(0, 0);
+  await expect(site.sendButton()).not.toHaveCSS('background-color', solid);
+  await site.fillForm();
+  await expect(site.sendButton()).toHaveCSS('background-color', solid);
 });
 
 test('The texts of the services begin on one line', async ({ site, page }) => {

@@ -35,6 +35,8 @@ test('The browser says whether the menu is open, and nothing of what lies under 
   await site.openDialog(clientName);
   const under = async () => (await toldNodes(page)).filter(({ role }) => role === 'banner' || role === 'main');
   await expect.poll(under).toEqual([]);
+  // Orca reads parts of what Firefox hides.
+  await expect(page.locator('.projects')).toHaveAttribute('aria-hidden', 'true');
   expect(await toldNodes(page)).toContainEqual(
     expect.objectContaining({ role: 'dialog', name: clientName, modal: true }),
   );
