@@ -1,4 +1,4 @@
-import { type State, states, takePicture } from './browser/states';
+import { reach, type State, states, takePicture } from './browser/states';
 import { expect, test } from './fixtures';
 import { dictionaries, languages } from './site-content';
 import { waitForTypeface } from './typeface';
@@ -74,7 +74,8 @@ for (const scheme of ['light', 'dark'] as const)
           await waitForTypeface(page);
           await state.prepare?.(site);
           const file = `${state.name}-${width}-${language}-${scheme}.png`;
-          await takePicture(site, state, language, { path: `screenshots/${project.name}/${file}` });
+          await reach(site, state, language);
+          await takePicture(site, state, { path: `screenshots/${project.name}/${file}` });
           await page.unrouteAll();
         }
       });

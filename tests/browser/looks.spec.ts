@@ -26,46 +26,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(Math.min(...backgrounds)).toBeGreaterThanOrEqual(3);
   });
 
-test('Each technology has a badge with an outline around it', async ({ site }) => {
-  for (const width of [320, 1280]) {
-    await site.setWidth(width);
-    await site.open('/portfolio');
-    await site.openDialog(longestName);
-    const badges = await site.dialog.getByRole('list').first().getByRole('listitem').all();
-    expect(badges.length).toBeGreaterThan(1);
-    for (const badge of badges) {
-      await expect(badge).toHaveCSS('border-style', 'solid');
-      await expect(badge).toHaveCSS('border-width', /^[1-9][\d.]*px$/);
-    }
-  }
-});
-
-test('Under the pointer a logo has its own colours, but keeps its tone on a dark screen', async ({ site, page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await site.open('/');
-    const logo = page.locator('#clients a img').first();
-    const filter = await logo.evaluate((one) => getComputedStyle(one).filter);
-    await logo.hover();
-    await expect(logo).toHaveCSS('filter', colorScheme === 'light' ? 'none' : filter);
-  }
-});
-
-test('A button can be read under the pointer', async ({ site, page }) => {
-  await measureColours({ page });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const { path } of routes) {
-      await site.open(path);
-      for (const button of await page.locator('.button:not([href="#content"])').filter({ visible: true }).all()) {
-        await button.hover();
-        const contrast = await button.evaluate((one) => window.contrast(one, getComputedStyle(one).color));
-        expect(contrast, `${colorScheme}, ${path}, ${await button.textContent()}`).toBeGreaterThanOrEqual(7);
-      }
-    }
-  }
-});
-
 test('On paper a page is black on white, with every project', async ({ site, page }) => {
   await measureColours({ page });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

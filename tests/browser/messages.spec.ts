@@ -174,7 +174,7 @@ test('A message that the browser is posting is not sent by the scripts, too', as
   });
   await expect.poll(() => getTexts(endpoint)).toEqual([typed.message]);
   sendMain();
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(2500);
   expect(getTexts(endpoint)).toEqual([typed.message]);
   respond(200);
 });

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addressOf, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { mainLanguage, otherLanguage } from '../site-content';
 import { isAsDelivered } from '../specification';
 import { waitForTypeface } from '../typeface';
-import { expectedMessages, states, takePicture } from './states';
+import { expectedMessages, reach, states, takePicture } from './states';
 
 /** Of a picture this small, an edge that a machine draws otherwise is averaged away, and a part out of its place is not. */
 const scale = 1 / 4;
@@ -34,14 +34,13 @@ const pageViews = [
   { name: '1920', width: 1920, language: mainLanguage, media: light },
   { name: 'paper', width: 768, language: mainLanguage, media: { ...dark, media: 'print' } },
   { name: 'own-colours', width: 1280, language: mainLanguage, media: { ...light, forcedColors: 'active' } },
-  // The last ones: afterwards, Chromium forgets on the way to another page what media it is to emulate.
   pointer,
   { name: 'pointer-dark', width: 1280, language: mainLanguage, media: dark, forced: ['hover'] },
   { name: 'focus', width: 360, language: mainLanguage, media: light, forced: ['focus', 'focus-visible'] },
 ] as const;
 
-/** Makes a page look as if each of its controls were in some states at once. Only Chromium can. */
-async function force(page: Page, forcedPseudoClasses: readonly string[]): Promise<void> {
+/** Makes a page look as if each of its controls were in some states at once, until the session is detached. Only Chromium can. */
+async function force(page: Page, forcedPseudoClasses: readonly string[]): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -52,6 +51,7 @@ async function force(page: Page, forcedPseudoClasses: readonly string[]): Promis
   });
   for (const nodeId of nodeIds)
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] });
+  return session;
 }
 
 /** Expects a picture of the page to look as the one that was kept. */
@@ -75,14 +75,19 @@ if (isAsDelivered)
       await state.prepare?.(site);
       // In the dialog of a project that is not over, the years grow.
       await page.clock.setFixedTime('2026-06-01');
+      let shown: string | undefined;
       const isPage = !state.act && !state.prepare;
       const more = isPage ? pageViews : state.name === 'dialog' ? [low, pointer] : [];
       for (const { name, width, language, media, ...view } of [...views, ...more]) {
         if (state.narrow && width >= 1024) continue;
         await page.emulateMedia({ media: 'screen', forcedColors: 'none', ...media });
         await page.setViewportSize({ width, height: 'height' in view ? view.height : 800 });
-        const prepare = 'forced' in view ? () => force(page, view.forced) : undefined;
-        await expectAgreed(`${state.name}-${name}`, await takePicture(site, state, language, {}, prepare), width);
+        // A page that nothing was done to is only seen otherwise.
+        if (!isPage || language !== shown) await reach(site, state, language);
+        shown = language;
+        const session = 'forced' in view ? await force(page, view.forced) : undefined;
+        await expectAgreed(`${state.name}-${name}`, await takePicture(site, state), width);
+        await session?.detach();
       }
     });
 

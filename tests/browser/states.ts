@@ -88,28 +88,23 @@ export const expectedMessages =
 export async function reach(site: SitePage, state: State, language: Language): Promise<void> {
   const { page } = site;
   const [path = '', fragment] = state.path.split('#');
+  // From the same address, with a fragment, nothing would be loaded.
+  await page.goto('about:blank');
   await page.goto(addressOf(path, language) + (fragment ? `#${fragment}` : ''));
   await (state.ready?.(site) ?? site.hydrated());
   await state.act?.(site, language);
 }
 
-/** A picture of a state, once its logos and the typeface are there. A page that nothing was done to is pictured as a whole. */
+/** A picture of a page in a state, once its logos and the typeface are there. A page that nothing was done to is pictured as a whole. */
 export async function takePicture(
-  site: SitePage,
+  { page }: SitePage,
   state: State,
-  language: Language,
-  options: PageScreenshotOptions,
-  prepare?: () => Promise<void>,
+  options: PageScreenshotOptions = {},
 ): Promise<Buffer> {
-  const { page } = site;
-  // From the same address, with a fragment, nothing would be loaded.
-  await page.goto('about:blank');
-  await reach(site, state, language);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  await prepare?.();
   return page.screenshot({ fullPage: !state.act && !state.prepare, ...options });
 }
