@@ -68,3 +68,13 @@ test('A network that asks to sign in leaves the installed site alone', engines, 
   await site.expectPage('about');
   await site.switchTo(otherLanguage, 'about');
 });
+
+test.describe('In a browser without Trusted Types', () => {
+  // Chromium would ask for them all the same.
+  test.use({ bypassCSP: true });
+
+  test('the site opens without a connection, too', async ({ site, page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'));
+    await site.visitFirst('/');
+  });
+});
