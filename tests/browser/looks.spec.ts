@@ -1,5 +1,4 @@
 import { clientKeys } from '../../src/content/clients';
-import { routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { longestName, timelineClients, words } from '../site-content';
 import { contrastsIn, measureColours } from './measures';
@@ -26,27 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(Math.min(...backgrounds)).toBeGreaterThanOrEqual(3);
   });
 
-test('On paper a page is black on white, with every project', async ({ site, page }) => {
-  await measureColours({ page });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const { path } of routes) {
-    await site.open(path);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.locator('svg, form, button, .logo-grid-link').filter({ visible: true })).toHaveCount(0);
-    await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-    for (const part of [page.locator('body'), ...(await page.locator('.deep').filter({ visible: true }).all())])
-      await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const texts = page.locator(':is(.deep, footer) :is(p, h2, a)').filter({ visible: true });
-    const contrasts = await texts.evaluateAll((all) =>
-      all.map((text) => window.contrast(text, getComputedStyle(text).color)),
-    );
-    expect(Math.min(...contrasts), path).toBeGreaterThanOrEqual(7);
-    if (path === '/portfolio')
-      for (const { client } of timelineClients)
-        await expect(page.locator(`section#${client} article`).first()).toBeVisible();
-  }
-  // What lies over the page is not printed.
-  await page.emulateMedia({ media: 'screen' });
+test('What lies over a page is not printed', async ({ site, page }) => {
   await site.open('/portfolio');
   await site.openDialog(longestName);
   await page.emulateMedia({ media: 'print' });
