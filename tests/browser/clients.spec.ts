@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clientKeys } from '../../src/content/clients';
+import { clientKeys, emblemOf } from '../../src/content/clients';
 import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
@@ -213,6 +213,36 @@ test('The address of a client opens its dialog; another does nothing', engines, 
   // Find in Page finds it again.
   await expect(page.locator(`section#${keyOf(anotherName)}`)).toHaveAttribute('hidden', 'until-found');
 });
+
+test(
+  'A page that is still loading behind the dialog of its address stays at its place',
+  engines,
+  async ({ site, page }) => {
+    // The last of the logos comes when the dialog is open: then the browser looks for the fragment once more.
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(`**${emblemOf(timelineClients[0]?.client ?? 'asr')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/portfolio#${keyOf(anotherName)}`, { waitUntil: 'commit' });
+    await site.expectDialog(anotherName);
+    letThrough();
+    await page.waitForLoadState('load');
+    await site.closeDialog();
+    expect(await site.scrollTop()).toBe(0);
+    // So does a page that is loaded again.
+    await site.scrollTo(100);
+    await site.openDialog(clientName);
+    const place = await site.scrollTop();
+    await site.reload();
+    await site.expectDialog(clientName);
+    await site.closeDialog();
+    expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(2);
+  },
+);
 
 test('In a busy browser, too, a dialog leaves no step for Back', engines, async ({ site, page }) => {
   await site.open('/');
