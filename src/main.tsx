@@ -8,9 +8,9 @@ import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
-import { ignoreStrayClicks } from './lib/double-click';
 import { keepFocusVisible } from './lib/focus';
 import { whenIdle } from './lib/idle';
+import { ignoreRepeats } from './lib/repeats';
 import { watchScroll } from './lib/scroll';
 import { initScrollRestoration } from './lib/scroll-restoration';
 import { addStyles } from './lib/styles';
@@ -35,7 +35,7 @@ function start() {
   initScrollRestoration();
   watchScroll();
   keepFocusVisible();
-  ignoreStrayClicks();
+  ignoreRepeats();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   // So that a flag can switch without a wait.

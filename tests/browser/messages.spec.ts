@@ -132,6 +132,27 @@ test('A message that is refused or redirected stays in the form', engines, async
   expect(getTexts(endpoint)).toEqual([typed.message, typed.message, typed.message]);
 });
 
+test('Enter that is held sends a message once', engines, async ({ site, page, endpoint }) => {
+  endpoint.answer = status(422);
+  await site.visitFirst('/');
+  await site.fillForm();
+  await site.field('name').focus();
+  for (let repeat = 0; repeat < 4; repeat++) {
+    await page.keyboard.down('Enter');
+    await expect(site.status).toContainText(written(outcomeWords.refused('422')));
+  }
+  await page.keyboard.up('Enter');
+  expect(getTexts(endpoint)).toEqual([typed.message]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => getTexts(endpoint)).toEqual([typed.message, typed.message]);
+  // In a text, the lines are meant.
+  await site.field('message').focus();
+  await page.keyboard.press('End');
+  for (let repeat = 0; repeat < 2; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(site.field('message')).toHaveValue(`${typed.message}\n\n`);
+});
+
 test('Without scripts, the browser posts the message once', engines, async ({ site, page, host, endpoint }) => {
   const main = scriptOf(await versionOf('update with endpoint'), 'main');
   host.answer(new RegExp(main), status(404));

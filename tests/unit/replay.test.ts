@@ -47,7 +47,7 @@ const up = async () => new Response(null, { status: 200 });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('navigator', { locks, onLine: true });
   answer.mockImplementation(down);
   entries.length = 0;
 });
@@ -77,6 +77,17 @@ test('A message of more than seven days is tried once more, and is removed if th
     expect(await replay()).toEqual(['one']);
     expect(entries).toEqual([]);
   }
+});
+
+test('What is tried without a connection has not been tried: the message stays after seven days, too', async () => {
+  enqueue('one');
+  vi.advanceTimersByTime(sevenDays + 1);
+  vi.stubGlobal('navigator', { locks, onLine: false });
+  await replay();
+  vi.stubGlobal('navigator', { locks, onLine: true });
+  answer.mockImplementation(up);
+  expect(await replay()).toEqual(['one']);
+  expect(entries).toEqual([]);
 });
 
 test.each([

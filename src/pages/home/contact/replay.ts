@@ -11,7 +11,9 @@ const isAccepted = async (response: Response): Promise<boolean> => (await getOut
 async function replay(queue: Queue): Promise<void> {
   for (const { request, timestamp = 0 } of await queue.getAll()) {
     const response = await fetchWithTimeout(request.clone(), endpointTimeout);
-    const isDone = (await isAccepted(response)) || Date.now() - timestamp > retentionTime;
+    // Without a connection a message has not been tried.
+    const isExpired = Date.now() - timestamp > retentionTime && navigator.onLine;
+    const isDone = (await isAccepted(response)) || isExpired;
     // Workbox removes only the front of a queue, so every message that stays moves to the end. It is pushed before it is removed: a
     // crash in between loses nothing.
     if (!isDone) await queue.pushRequest({ request, timestamp });

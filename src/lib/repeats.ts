@@ -2,7 +2,7 @@
  * Ignores the second half of a double click if it hits another link or button than the first: that one has opened a page or a
  * dialog, closed one or switched the language, and so moved what is under the pointer.
  */
-export function ignoreStrayClicks(): void {
+function ignoreStrayClicks(): void {
   let last: Element | 'dialog' | null = null;
   const handleClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest('a, button') : null;
@@ -14,4 +14,15 @@ export function ignoreStrayClicks(): void {
     } else last = hit;
   };
   addEventListener('click', handleClick, { capture: true });
+}
+
+/** Ignores that Enter is held: it would send a message that is refused again and again. In a text it makes lines. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** Ignores what a visitor does twice and means once: a double click, and Enter that is held. */
+export function ignoreRepeats(): void {
+  ignoreStrayClicks();
+  addEventListener('keydown', ignoreHeldEnter, { capture: true });
 }
