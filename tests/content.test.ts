@@ -7,12 +7,13 @@ import { findLogoFault } from '../src/build/logo-faults';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
+import { flags } from '../src/content/flags';
 import { expertise, services } from '../src/content/services';
 import { errorScreenWords } from '../src/language/error-screen-words';
 import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
-import { defaultLanguage, type Language, languages } from '../src/languages';
+import { defaultLanguage, type Language, languageNames, languages } from '../src/languages';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 
@@ -94,8 +95,11 @@ const formats = {
   messages: (text) => {
     if (!/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(text))
       return `messages "${text}": write a URL that begins with "https://", or a path like "/api/contact".`;
+    if (!text.endsWith('.php')) return;
+    if (!existsSync(`public${text}`)) return `messages "${text}": there is no file public${text} yet.`;
     return (
-      text.endsWith('.php') && !existsSync(`public${text}`) && `messages "${text}": there is no file public${text} yet.`
+      readFileSync(`public${text}`, 'utf8').includes('@example.com') &&
+      `messages "${text}": public${text} has an address of the example. Write your own.`
     );
   },
 } satisfies Partial<Record<keyof typeof company, (text: string) => string | false | undefined>>;
@@ -376,4 +380,13 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
       if (copies.length)
         console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
     }
+  const tables = {
+    languages: languageNames,
+    'language/error-screen-words': errorScreenWords,
+    'language/message-words': messageWords,
+    'content/flags': flags,
+  };
+  for (const [file, table] of Object.entries(tables))
+    if (repeated(languages.map((code) => JSON.stringify(table[code]))).length)
+      console.warn(`src/${file}.ts has the same for two languages: translate it.`);
 });
