@@ -129,6 +129,7 @@ test('The facts of the company are complete and have the form that others can us
       !messages.endsWith('/submit') &&
       'messages: Web3Forms has "/submit" at its end.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
+    messages.includes('web3forms.com') && !company.redirectField && 'redirectField: Web3Forms has "redirect".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
   expectNone(issues.map((issue) => issue && `src/content/company.ts, ${issue}`));
@@ -136,9 +137,19 @@ test('The facts of the company are complete and have the form that others can us
     console.warn(`src/content/company.ts: these are still examples. Write your own: ${examples.join(', ')}.`);
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   if (!company.email?.toLowerCase().endsWith(domain))
-    console.warn(`src/content/company.ts: the site is at ${domain}. Is the email address right?`);
+    console.warn(`src/content/company.ts: which is right, the website (${domain}) or the email address?`);
+  if (!messages && !examples.includes('name'))
+    console.warn(
+      'src/content/company.ts: without "messages" the form sends nothing, and thanks the visitor all the same (src/content/MESSAGES.md).',
+    );
+  const functions = [`functions${messages}.js`, `api/src/functions/${messages.split('/').at(-1)}.js`];
+  if (/^\/[^.]+$/.test(messages) && !functions.some((file) => existsSync(file)))
+    console.warn(`src/content/company.ts: is there anything at your host that takes the messages at ${messages}?`);
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
+  for (const file of ['README.md', 'LICENSE', 'package.json'])
+    if (!examples.includes('name') && /voorbeeld/i.test(readFileSync(file, 'utf8')))
+      console.warn(`${file} still has the name of the example (src/content/README.md, 1).`);
   const pictures = readdirSync('public/screenshots').map((name) => `public/screenshots/${name}`);
   for (const file of pictures.filter((one) => !readFileSync(one).includes(company.name)))
     console.warn(
@@ -206,6 +217,11 @@ test('Every period can be read, and every client and technology is named once', 
     ...repeated(engagements.map(({ client }) => client)).map(
       (key) => `src/content/engagements.ts: ${key} has two entries: put its projects into one.`,
     ),
+    ...engagements.map(({ client, projects: [first, ...others] }) => {
+      const [newest = 0] = monthRange(first?.period ?? '');
+      const isLater = others.some(({ period }) => monthRange(period)[0] > newest);
+      return isLater && `src/content/engagements.ts, ${client}: list the newest project first.`;
+    }),
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
       (key) => `src/content/engagements.ts: "${key}" twice: give a second project its own key.`,
     ),
@@ -239,6 +255,7 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         name.length > (index < 3 ? 14 : 4) &&
         `src/content/clients.ts, onMap "${name}": the fields have room for 14 letters, the fourth for 4. Shorten it, or let a client with a shorter name come fourth.`,
     ),
+    ...repeated(mapNames).map((name) => `src/content/clients.ts: two clients have onMap "${name}".`),
     ...repeated(clientKeys.map((key) => clients[key].name.toLowerCase())).map(
       (name) => `src/content/clients.ts: two clients have the name "${name}". Tell them apart, or remove one.`,
     ),
@@ -293,7 +310,19 @@ test('Every logo is there and can be shown', async () => {
       .filter((file) => !files.some(([wanted]) => wanted === file))
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
-  expectNone([...(await Promise.all(logos)), ...left]);
+  const contents = files
+    .filter(([file]) => existsSync(file))
+    .map(([file]) => [file, readFileSync(file, 'utf8')] as const);
+  const wordmarks = contents.filter(([file]) => file.includes('wordmarks'));
+  const copies = wordmarks.filter(([file, svg]) => wordmarks.some(([other, own]) => other < file && own === svg));
+  const icon = 'public/app-icons/icon.svg';
+  expectNone([
+    ...(await Promise.all(logos)),
+    ...left,
+    ...copies.map(([file]) => `${file} is the logo of another client, too.`),
+    !(existsSync(icon) && /viewBox="0 0 512 512"/.test(readFileSync(icon, 'utf8'))) &&
+      `${icon} is missing, or is not drawn for viewBox="0 0 512 512".`,
+  ]);
 });
 
 /** A contrast that is just too low must not look as if it were enough. */

@@ -31,10 +31,7 @@ interface Company {
   redirectField?: string;
 }
 
-/**
- * Who the company is. The values are examples. The owner puts the real ones here, and nowhere else. `npm run build`
- * lists the fields that still hold an example.
- */
+/** Who the company is. The values are examples, which the owner replaces. `npm run build` lists those that are left. */
 export const company: Company = {
   name: 'Voorbeeld IT',
   website: 'https://www.example.com',
