@@ -1,7 +1,9 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
+import { emblemOf } from '../../src/content/clients';
 import { addressOf, routes } from '../../src/routes';
-import { anotherName, clientName, keyOf, otherLanguage, words } from '../site-content';
+import { anotherName, clientName, keyOf, otherLanguage, timelineClients, words } from '../site-content';
+import { status } from '../test-host/host';
 import { dialog, follow, load, placeOf, press, setWidth, soon, test } from './fixtures';
 
 /** What closes a dialog or a menu. */
@@ -38,6 +40,23 @@ test('The address of a client opens its dialog, which keeps the focus', async ({
   await soon(hasFocus).toBe(true);
   await press(driver, Key.TAB + Key.TAB);
   expect(await hasFocus()).toBe(true);
+});
+
+test('A page that is still loading behind the dialog of its address stays at its place', async ({ driver, host }) => {
+  const emblem = emblemOf(timelineClients[0]?.client ?? 'asr');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  host.answer(new RegExp(`^${emblem}$`), async (response, request) => {
+    await held;
+    status(200, { 'Content-Type': 'image/svg+xml' }, host.read(emblem.slice(1)))(response, request);
+  });
+  await driver.get(`${host.address}/portfolio#${keyOf(anotherName)}`);
+  await soon(() => driver.findElement(dialog).getText()).toContain(anotherName);
+  letThrough();
+  await soon(() => driver.executeScript('return document.readyState')).toBe('complete');
+  expect(await placeOf(driver)).toBe(0);
 });
 
 const menuWays = ['Escape', 'a click outside', 'a choice'] as const;
