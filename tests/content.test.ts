@@ -148,7 +148,7 @@ test('The facts of the company are complete and have the form that others can us
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
   for (const file of ['README.md', 'LICENSE', 'package.json'])
-    if (!examples.includes('name') && /voorbeeld/i.test(readFileSync(file, 'utf8')))
+    if (!examples.includes('name') && existsSync(file) && /voorbeeld/i.test(readFileSync(file, 'utf8')))
       console.warn(`${file} still has the name of the example (src/content/README.md, 1).`);
   const pictures = readdirSync('public/screenshots').map((name) => `public/screenshots/${name}`);
   for (const file of pictures.filter((one) => !readFileSync(one).includes(company.name)))
