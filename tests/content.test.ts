@@ -129,7 +129,9 @@ test('The facts of the company are complete and have the form that others can us
       !messages.endsWith('/submit') &&
       'messages: Web3Forms has "/submit" at its end.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
-    messages.includes('web3forms.com') && !company.redirectField && 'redirectField: Web3Forms has "redirect".',
+    messages.includes('web3forms.com') &&
+      !company.redirectField &&
+      'redirectField is missing: for Web3Forms it is "redirect".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
   expectNone(issues.map((issue) => issue && `src/content/company.ts, ${issue}`));
@@ -310,16 +312,14 @@ test('Every logo is there and can be shown', async () => {
       .filter((file) => !files.some(([wanted]) => wanted === file))
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
-  const contents = files
-    .filter(([file]) => existsSync(file))
-    .map(([file]) => [file, readFileSync(file, 'utf8')] as const);
-  const wordmarks = contents.filter(([file]) => file.includes('wordmarks'));
-  const copies = wordmarks.filter(([file, svg]) => wordmarks.some(([other, own]) => other < file && own === svg));
+  const wordmarks = clientKeys.map((key) => `public${wordmarkOf(key)}`).filter((file) => existsSync(file));
+  const drawings = wordmarks.map((file) => readFileSync(file, 'utf8'));
+  const copies = wordmarks.filter((_, index) => drawings.indexOf(drawings[index] ?? '') < index);
   const icon = 'public/app-icons/icon.svg';
   expectNone([
     ...(await Promise.all(logos)),
     ...left,
-    ...copies.map(([file]) => `${file} is the logo of another client, too.`),
+    ...copies.map((file) => `${file} is the logo of another client, too.`),
     !(existsSync(icon) && /viewBox="0 0 512 512"/.test(readFileSync(icon, 'utf8'))) &&
       `${icon} is missing, or is not drawn for viewBox="0 0 512 512".`,
   ]);
@@ -417,5 +417,5 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   };
   for (const [file, table] of Object.entries(tables))
     if (repeated(languages.map((code) => JSON.stringify(table[code]))).length)
-      console.warn(`src/${file}.ts has the same for two languages: translate it.`);
+      console.warn(`src/${file}.ts says the same in two languages: translate one.`);
 });

@@ -16,7 +16,7 @@ function ignoreStrayClicks(): void {
   addEventListener('click', handleClick, { capture: true });
 }
 
-/** Ignores that Enter is held: it would send a message that is refused again and again. In a text it makes lines. */
+/** Ignores the repeats of Enter while it is held: they would send a refused message again and again. In a text they are new lines. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
