@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { openFont, resolveFile, typeface, weights } from '../src/build/font';
 import { findLogoFault } from '../src/build/logo-faults';
+import { measureBox } from '../src/build/measure-box';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
@@ -16,6 +17,7 @@ import { loadWords } from '../src/language/words';
 import { defaultLanguage, type Language, languageNames, languages } from '../src/languages';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
+import { logoGrid } from './specification';
 
 /**
  * What TypeScript cannot check of the content. Each failure is a list of sentences: the place, what is wrong, what to do.
@@ -152,6 +154,9 @@ test('The facts of the company are complete and have the form that others can us
   for (const file of ['README.md', 'LICENSE', 'package.json'])
     if (!examples.includes('name') && existsSync(file) && /voorbeeld/i.test(readFileSync(file, 'utf8')))
       console.warn(`${file} still has the name of the example (src/content/README.md, 1).`);
+  const shownNames: string[] = clientKeys.map((key) => clients[key].name);
+  if (!examples.includes('name') && logoGrid.every((name) => shownNames.includes(name)))
+    console.warn('src/content/clients.ts: these are still the clients of the example (src/content/README.md, 8).');
   const pictures = readdirSync('public/screenshots').map((name) => `public/screenshots/${name}`);
   for (const file of pictures.filter((one) => !readFileSync(one).includes(company.name)))
     console.warn(
@@ -187,17 +192,27 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
     expect(findPeriodIssue(period), period).toBeTruthy();
 });
 
-test('Services are two to six, each once, with an icon that is drawn, and so is each language', () => {
+/** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
+async function findIconIssue(lines: string): Promise<string | undefined> {
+  if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is an SVG path, what is between the quotes of d="…".';
+  const { drawn } = await measureBox(`<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`, [-64, -64, 192, 192]);
+  const [x, y, width, height] = drawn;
+  if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66) return 'lines leave the square of 64 × 64.';
+  if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64.';
+}
+
+test('Services are two to six, each once, with an icon that is drawn, and so is each language', async () => {
   const names = services.map(({ name }) => name as string);
   const codes = languages as readonly string[];
   expectNone([
     (names.length < 2 || names.length > 6) && 'src/content/services.ts: there is room for two to six services.',
     ...repeated(names).map((name) => `src/content/services.ts: "${name}" is there twice.`),
-    ...services.map(
-      ({ name, lines }) =>
-        !/^m[\d\s,.a-z-]+$/i.test(lines) &&
-        `src/content/services.ts, ${name}: lines is an SVG path, what is between the quotes of d="…".`,
-    ),
+    ...(await Promise.all(
+      services.map(async ({ name, lines }) => {
+        const issue = await findIconIssue(lines);
+        return issue && `src/content/services.ts, ${name}: ${issue}`;
+      }),
+    )),
     ...services.map(
       ({ name, dot }) =>
         dot.some((place) => place < 0 || place > 64) &&
@@ -401,11 +416,19 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
       }),
     ),
   );
+  expectNone(
+    dictionaries.flatMap(([code, words]) =>
+      ['title', 'description'].flatMap((part) => {
+        const texts = routes.map(({ page }) => words[`page.${page}.${part}` as keyof typeof words]);
+        return repeated(texts).map((text) => `src/language/${code}.ts: two pages have the ${part} “${text}”.`);
+      }),
+    ),
+  );
   for (const [index, [code, words]] of dictionaries.entries())
     for (const [other, others] of dictionaries.slice(0, index)) {
       expect(words, `src/language/words.ts: "${code}" and "${other}" have the same words`).not.toBe(others);
       const known = Object.values<string>(others);
-      const copies = Object.entries<string>(words).filter(([, text]) => text.length > 20 && known.includes(text));
+      const copies = Object.entries<string>(words).filter(([, text]) => text.includes(' ') && known.includes(text));
       if (copies.length)
         console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
     }

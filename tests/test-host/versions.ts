@@ -30,6 +30,7 @@ const sources = [
   'tests/test-host/owner.ts',
   'tests/test-host/versions.ts',
   'tests/odd-logos.ts',
+  'tests/specification.ts',
   'tests/tsconfig.json',
   'tests/vitest.config.ts',
   'tsconfig.json',
