@@ -1,4 +1,4 @@
-import { clientOf } from '../src/content/clients';
+import { clientOf, emblemOf } from '../src/content/clients';
 import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
 import { type Dictionary, type Key, loadWords } from '../src/language/words';
 import { defaultLanguage, languages as inOrder, type Language } from '../src/languages';
@@ -28,6 +28,9 @@ export const timelineClients = newestFirst(engagements).map((engagement) => ({
 }));
 
 export const [clientName = '', anotherName = ''] = timelineClients.map(({ name }) => name);
+
+/** The picture that comes first on the timeline. */
+export const [firstEmblem = ''] = timelineClients.map(({ client }) => emblemOf(client));
 
 /** The client of whom there is most to read. */
 export const { name: longestName } = timelineClients.reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most));

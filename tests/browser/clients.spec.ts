@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clientKeys, emblemOf } from '../../src/content/clients';
+import { clientKeys } from '../../src/content/clients';
 import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
@@ -7,6 +7,7 @@ import {
   anotherName,
   clientName,
   dictionaries,
+  firstEmblem,
   keyOf,
   longestName,
   mainLanguage,
@@ -223,7 +224,7 @@ test(
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route(`**${emblemOf(timelineClients[0]?.client ?? 'asr')}`, async (route) => {
+    await page.route(`**${firstEmblem}`, async (route) => {
       await held;
       await route.continue();
     });

@@ -1,8 +1,7 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { emblemOf } from '../../src/content/clients';
 import { addressOf, routes } from '../../src/routes';
-import { anotherName, clientName, keyOf, otherLanguage, timelineClients, words } from '../site-content';
+import { anotherName, clientName, firstEmblem, keyOf, otherLanguage, words } from '../site-content';
 import { status } from '../test-host/host';
 import { dialog, follow, load, placeOf, press, setWidth, soon, test } from './fixtures';
 
@@ -43,14 +42,13 @@ test('The address of a client opens its dialog, which keeps the focus', async ({
 });
 
 test('A page that is still loading behind the dialog of its address stays at its place', async ({ driver, host }) => {
-  const emblem = emblemOf(timelineClients[0]?.client ?? 'asr');
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  host.answer(new RegExp(`^${emblem}$`), async (response, request) => {
+  host.answer(new RegExp(`^${firstEmblem}$`), async (response, request) => {
     await held;
-    status(200, { 'Content-Type': 'image/svg+xml' }, host.read(emblem.slice(1)))(response, request);
+    status(200, { 'Content-Type': 'image/svg+xml' }, host.read(firstEmblem.slice(1)))(response, request);
   });
   await driver.get(`${host.address}/portfolio#${keyOf(anotherName)}`);
   await soon(() => driver.findElement(dialog).getText()).toContain(anotherName);
