@@ -242,11 +242,6 @@ test('Every period can be read, and every client and technology is named once', 
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
       (key) => `src/content/engagements.ts: "${key}" twice: give a second project its own key.`,
     ),
-    ...dictionaries.flatMap(([code, words]) =>
-      Object.keys(words)
-        .filter((key) => /^portfolio\.\w+\.name$/.test(key) && !projects.some(({ nameKey }) => nameKey === key))
-        .map((key) => `src/language/${code}.ts: nothing shows '${key}'. Remove it, and its description.`),
-    ),
     ...spellings
       .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
       .map(
@@ -293,17 +288,21 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
 });
 
 test('Every page, service and project has its words in every language, and a year its twelve months', () => {
-  const keys = new Set([
-    ...dictionaries.flatMap(([code, words]) => (code === defaultLanguage ? Object.keys(words) : [])),
+  const shown: string[] = [
     ...navigation.map((item) => `nav.${itemName(item)}`),
     ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
     ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
     ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
     ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
-  ]);
+  ];
+  const ofDefault = dictionaries.flatMap(([code, words]) => (code === defaultLanguage ? Object.keys(words) : []));
+  const keys = new Set([...ofDefault, ...shown]);
   expectNone(
     dictionaries.flatMap(([code, words]) => [
       ...[...keys].map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+      ...Object.keys(words)
+        .filter((key) => /^(page|services|about\.expertise|portfolio)\.\w+\.\w+$/.test(key) && !shown.includes(key))
+        .map((key) => `src/language/${code}.ts: no page, service or project shows '${key}'. Add that, or remove this.`),
       words['portfolio.months']?.split(' ').length !== 12 &&
         `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
     ]),
