@@ -31,9 +31,9 @@ export const oddLogos = {
     'viewBox="0 0 440 40"',
     `<path fill="#5b2c83" d="${letters}M240 16h200v8H240z"/>`,
   ),
-  'an own disc': svg(
+  'an orange disc': svg(
     'viewBox="0 0 80 80"',
-    `<circle cx="40" cy="40" r="40" fill="#c8102e"/><path fill="#fff" transform="translate(10 34) scale(.3)" d="${letters}"/>`,
+    `<circle cx="40" cy="40" r="40" fill="#ff6200"/><path fill="#fff" transform="translate(10 34) scale(.3)" d="${letters}"/>`,
   ),
   'white ground': svg(
     'viewBox="0 0 236 80"',

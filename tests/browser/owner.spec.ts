@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, hostedTest as test } from '../fixtures';
 import { boxOf, type SitePage } from '../site-page';
@@ -69,6 +69,17 @@ test('A client of another owner has two projects and an odd logo', async ({ site
   }
 });
 
+/** The colour of a point of the page. */
+async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+  return [
+    ...(await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
+}
+
 /** Between the first two letters of the logo with a white ground (`tests/odd-logos.ts`): its width is 196, their gap 40 to 46. */
 const betweenLetters = 43 / 196;
 
@@ -80,17 +91,23 @@ test('The white ground of a logo is not seen', async ({ site, page }) => {
     await logo.scrollIntoViewIfNeeded();
     await logo.evaluate((image: HTMLImageElement) => image.decode());
     const { x, y, width, height } = await boxOf(logo);
-    const colourAt = async (left: number) => {
-      const clip = { x: Math.round(left), y: Math.round(y + height / 2), width: 1, height: 1 };
-      return sharp(await page.screenshot({ clip }))
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-    };
-    const [beside, ground] = [await colourAt(x - 4), await colourAt(x + width * betweenLetters)];
+    const beside = await colourAt(page, x - 4, y + height / 2);
+    const ground = await colourAt(page, x + width * betweenLetters, y + height / 2);
     for (const [channel, value] of beside.entries())
       expect(Math.abs(value - (ground[channel] ?? 0)), colorScheme).toBeLessThan(3);
   }
+});
+
+test('An orange emblem is as dark as the others', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const upperPart = async (name: string) => {
+    const emblem = page.getByRole('main').getByRole('link', { name }).locator('img');
+    await emblem.scrollIntoViewIfNeeded();
+    await emblem.evaluate((image: HTMLImageElement) => image.decode());
+    const { x, y, width } = await boxOf(emblem);
+    return colourAt(page, x + width / 2, y + 4);
+  };
+  expect(await upperPart('Gemeente Gouda')).toEqual(await upperPart('Royal Aware'));
 });
 
 test.describe('A message to a service on another domain', () => {

@@ -118,6 +118,7 @@ export function changeOwner(folder: string): void {
     ['fugro', 'three colours'],
     ['shell', 'no namespace'],
     ['ggd', 'a speck on a page'],
+    ['gouda', 'an orange disc'],
   ] as const)
     for (const use of ['wordmarks', 'emblems']) writeFileSync(join(logos, use, `${key}.svg`), oddLogos[name]);
 }

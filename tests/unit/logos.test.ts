@@ -19,7 +19,7 @@ test.each<[name: keyof typeof oddLogos, kind: string, isDisc: boolean]>([
   ['pale letters', 'white', false],
   ['a plate with holes', 'plain', false],
   ['thin lines', 'plain', false],
-  ['an own disc', 'tones', true],
+  ['an orange disc', 'tones', true],
   ['white ground', 'tones', false],
   ['small white letters on a disc', 'tones', true],
   ['white letters on yellow', 'tones', false],
