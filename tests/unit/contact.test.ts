@@ -19,7 +19,7 @@ test.each<[outcome: string, responses: Response[]]>([
   ['sent', [200, 201, 202, 204, 299].map((status) => new Response(null, { status }))],
   ['sent', [json({ success: true }), json({ ok: true }), json('Thanks'), json(null), new Response('<h1>Thanks')]],
   ['sent', [new Response('', { headers: { 'Content-Type': 'application/json' } })]],
-  ['refused', [json({ success: false }), json({ success: 'false', message: 'Activate' }), json({ ok: false })]],
+  ['refused', [json({ success: false }), json({ success: 'false', message: 'Activate' }), json({ ok: 'false' })]],
   ['refused', [400, 401, 403, 404, 405, 410, 413, 422, 451, 499].map((status) => new Response(null, { status }))],
   ['unknown', [Response.error(), redirect, new Response(null, { status: 503 }), new Response(null, { status: 429 })]],
   ['unknown', [new Response('{"success":', { headers: { 'Content-Type': 'application/json' } })]],

@@ -18,8 +18,9 @@ const queue = {
   size: async () => entries.length,
 } as unknown as Queue;
 
+/** Queues a message: no two in the same millisecond. */
 const enqueue = (name: string) =>
-  entries.push({ request: new Request(`https://example.com/${name}`), timestamp: Date.now() });
+  entries.push({ request: new Request(`https://example.com/${name}`), timestamp: Date.now() + entries.length });
 
 const names = (requests: readonly Request[]) => requests.map(({ url }) => url.slice('https://example.com/'.length));
 
@@ -36,8 +37,9 @@ async function replay(): Promise<string[]> {
 const locks = {
   free: Promise.resolve(),
   request(_: string, run: () => Promise<void>) {
-    this.free = this.free.then(run);
-    return this.free;
+    const done = this.free.then(run);
+    this.free = done.catch(() => {});
+    return done;
   },
 };
 
@@ -134,6 +136,16 @@ test('Messages leave in order, and one that the endpoint cannot take keeps the o
   expect(await replay()).toEqual(['three', 'two']);
   expect(entries).toEqual([]);
   await expect(replayMessages({ queue })).resolves.toBeUndefined();
+});
+
+test('A browser that is closed while it moves a message to the end of the queue sends it once', async () => {
+  enqueue('one');
+  const shiftRequest = vi.spyOn(queue, 'shiftRequest').mockRejectedValue(new Error('The browser is closed.'));
+  await expect(replayMessages({ queue })).rejects.toThrow('closed');
+  shiftRequest.mockRestore();
+  answer.mockImplementation(up);
+  expect(await replay()).toEqual(['one']);
+  expect(entries).toEqual([]);
 });
 
 test('Two events at once send a message once', async () => {

@@ -52,7 +52,7 @@ async function getOutcomeOfContent(response: Response): Promise<Outcome> {
   try {
     const text = await response.text();
     const { success, ok } = Object(text && JSON.parse(text));
-    return success === false || success === 'false' || ok === false ? 'refused' : 'sent';
+    return [String(success), String(ok)].includes('false') ? 'refused' : 'sent';
   } catch {
     return isJson ? 'unknown' : 'sent';
   }

@@ -9,7 +9,13 @@ const isAccepted = async (response: Response): Promise<boolean> => (await getOut
 
 /** Sends the queued messages, in the order of their last attempt. */
 async function replay(queue: Queue): Promise<void> {
-  for (const { request, timestamp = 0 } of await queue.getAll()) {
+  const entries = await queue.getAll();
+  for (const [index, { request, timestamp = 0 }] of entries.entries()) {
+    // A browser was closed between the push and the shift below: the message is in the queue twice.
+    if (entries.slice(index + 1).some((other) => other.timestamp === timestamp)) {
+      await queue.shiftRequest();
+      continue;
+    }
     const response = await fetchWithTimeout(request.clone(), endpointTimeout);
     // Without a connection a message has not been tried.
     const isExpired = Date.now() - timestamp > retentionTime && navigator.onLine;
