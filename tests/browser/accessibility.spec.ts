@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { languages } from '../site-content';
 import { wide } from '../site-page';
 import { isAsDelivered } from '../specification';
-import { measureColours, mistakes, unringed, violations } from './measures';
+import { measureColours, mistakes, setText, unringed, violations } from './measures';
 import { expectedMessages, reach, states } from './states';
-
-/** Gives the text of the browser a size, as its settings do. */
-async function setText(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-}
 
 /** The distances that WCAG 1.4.12 lets a visitor ask for. */
 const spaced = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}

@@ -169,3 +169,11 @@ export async function contrastsIn(pictures: Locator): Promise<number[]> {
     }),
   );
 }
+
+/** Gives the text of the browser a size, as its settings do. */
+export async function setText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, hostedTest as test } from '../fixtures';
 import { boxOf, type SitePage } from '../site-page';
 import { precacheOf, versionOf } from '../test-host/versions';
+import { setText } from './measures';
 
 // The site of another owner: Dutch first, a third language, a page and a service more, odd logos, and messages.
 test.use({ version: 'other owner', allowedMessages: /^Page not found: |status of 404/ });
@@ -54,6 +55,14 @@ test('The header has room for a long name, more pages and more languages', async
       }
     }
   }
+});
+
+test('On a phone with large text, a long word of the name leaves room for the menu', async ({ site, page }) => {
+  await site.setWidth(320);
+  await setText(page, 32);
+  await site.open('/en');
+  await expect(site.menuButton()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('A client of another owner has two projects and an odd logo', async ({ site, page }) => {
