@@ -248,6 +248,11 @@ test('Every period can be read, and every client and technology is named once', 
         (technology) =>
           `src/content/engagements.ts: "${technology}" is written in two ways: write one of them everywhere.`,
       ),
+    ...spellings
+      .filter((one) => one.includes(','))
+      .map(
+        (one) => `src/content/engagements.ts: "${one}" is one text. Write a list, each technology in its own quotes.`,
+      ),
     ...projects.flatMap(({ client, technologies }) =>
       repeated(technologies).map(
         (technology) => `src/content/engagements.ts: ${client} has "${technology}" twice: remove one.`,
@@ -284,6 +289,9 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         pageOf(readAddress(new URL(url).pathname).path) === notFound.page &&
         `lighthouserc.json: ${url} is the address of no page.`,
     ),
+    ...paths
+      .filter((path) => !lighthouse.ci.collect.url.some((url) => new URL(url).pathname === path))
+      .map((path) => `lighthouserc.json: add the address of "${path}".`),
   ]);
 });
 
@@ -326,14 +334,17 @@ test('Every logo is there and can be shown', async () => {
       .filter((file) => !files.some(([wanted]) => wanted === file))
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
-  const wordmarks = clientKeys.map((key) => `public${wordmarkOf(key)}`).filter((file) => existsSync(file));
-  const drawings = wordmarks.map((file) => readFileSync(file, 'utf8'));
-  const copies = wordmarks.filter((_, index) => drawings.indexOf(drawings[index] ?? '') < index);
+  const drawings = files
+    .filter(([file]) => existsSync(file))
+    .map(([file, use]) => ({ file, use, svg: readFileSync(file, 'utf8') }));
+  const copies = drawings.filter((one, index) =>
+    drawings.slice(0, index).some(({ use, svg }) => use === one.use && svg === one.svg),
+  );
   const icon = 'public/app-icons/icon.svg';
   expectNone([
     ...(await Promise.all(logos)),
     ...left,
-    ...copies.map((file) => `${file} is the logo of another client, too.`),
+    ...copies.map(({ file }) => `${file} is the logo of another client, too.`),
     !(existsSync(icon) && /viewBox="0 0 512 512"/.test(readFileSync(icon, 'utf8'))) &&
       `${icon} is missing, or is not drawn for viewBox="0 0 512 512".`,
   ]);
@@ -439,5 +450,5 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   };
   for (const [file, table] of Object.entries(tables))
     if (repeated(languages.map((code) => JSON.stringify(table[code]))).length)
-      console.warn(`src/${file}.ts says the same in two languages: translate one.`);
+      console.warn(`src/${file}.ts has the same in two languages: change one.`);
 });

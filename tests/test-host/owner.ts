@@ -30,6 +30,7 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ['languages.ts', /languages = \[(.*)\]/, "languages = ['fy', $1]"],
   ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],
   ['../lighthouserc.json', /\/(nl|en)\/portfolio/, '/en/portfolio'],
+  ['../lighthouserc.json', /"([^"]+)\/about",/, '$&"$1/harbour",'],
   ['languages.ts', "en: 'English'", "fy: 'Frysk', en: 'English'"],
   ['language/words.ts', '  en: async', "  fy: async () => (await import('./fy.ts')).fy,\n  en: async"],
   ...['language/error-screen-words', 'language/message-words', 'content/flags'].map(
