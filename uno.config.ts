@@ -29,7 +29,7 @@ export default defineConfig({
     // One line of the page (1.6 × 17 px) and 12 px above and below, to tap; a long name has two lines, closer to each other. In large
     // letters on a phone, a long word breaks.
     brand: [
-      'inline-grid items-center min-h-51.2px min-w-0 text-balance [overflow-wrap:anywhere]',
+      'inline-grid items-center min-h-51.2px min-w-0 pr-.42em text-balance [overflow-wrap:anywhere]',
       'text-1.375rem leading-[1.1] font-700 tracking-[-.03em] no-underline text-ink',
     ],
     'sr-only': 'absolute w-px h-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
