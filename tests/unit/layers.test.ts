@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { clientKeys } from '../../src/content/clients';
+import { isAsDelivered } from '../specification';
 
 /**
  * The layers of `src`, from top to bottom, as CONTRIBUTING lists them. A file may import from its own folder and from the layers
@@ -30,3 +32,16 @@ test('every file of src belongs to a layer, and imports nothing from a layer abo
   expect(upwards).toEqual([]);
   expect(imports.length).toBeGreaterThan(100);
 });
+
+test.runIf(isAsDelivered)(
+  'No test names a client by its key: TypeScript would stop there if an owner removed it',
+  () => {
+    const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const named = tests
+      // Its changes are made to the example.
+      .filter((file) => !file.endsWith('owner.ts'))
+      .filter((file) => clientKeys.some((key) => readFileSync(`tests/${file}`, 'utf8').includes(`'${key}'`)));
+    expect(named).toEqual([]);
+    expect(tests.length).toBeGreaterThan(50);
+  },
+);
