@@ -164,7 +164,7 @@ test('The facts of the company are complete and have the form that others can us
     );
 });
 
-test('The form of each fact is checked, and its usual spellings are taken', () => {
+test('The form of each fact is checked, and its usual spellings are taken', async () => {
   const right: Partial<typeof company> = {
     website: 'https://a.nl',
     phone: '+31 (0)182 / 12 34 56',
@@ -190,6 +190,8 @@ test('The form of each fact is checked, and its usual spellings are taken', () =
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
   for (const period of [...periods, 'June 2922 - now', 'June 0221 - now'])
     expect(findPeriodIssue(period), period).toBeTruthy();
+  for (const lines of ['12 18h40', 'M12 2v6m0 4 8 8M3 3h18', 'M12 18h80v50'])
+    expect(await findIconIssue(lines), lines).toBeTruthy();
 });
 
 /** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
@@ -310,7 +312,10 @@ test('Every page, service and project has its words in every language, and a yea
       ...[...keys].map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
       ...Object.keys(words)
         .filter((key) => /^(page|services|about\.expertise|portfolio)\.\w+\.\w+$/.test(key) && !shown.includes(key))
-        .map((key) => `src/language/${code}.ts: no page, service or project shows '${key}'. Add that, or remove this.`),
+        .map(
+          (key) =>
+            `src/language/${code}.ts: no page, service or project shows '${key}'. Add one that does, or remove the text.`,
+        ),
       words['portfolio.months']?.split(' ').length !== 12 &&
         `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
     ]),
@@ -319,26 +324,23 @@ test('Every page, service and project has its words in every language, and a yea
 
 test('Every logo is there and can be shown', async () => {
   const files = [
-    ...clientKeys.map((key) => [`public${wordmarkOf(key)}`, 'wordmark'] as const),
-    ...engagements.map(({ client }) => [`public${emblemOf(client)}`, 'emblem'] as const),
-  ];
-  const logos = files.map(async ([file, use]) => {
-    if (!existsSync(file)) return `${file} is missing: put the logo of the client there.`;
-    const fault = await findLogoFault(readFileSync(file, 'utf8'), use);
+    ...clientKeys.map((key) => ({ file: `public${wordmarkOf(key)}`, use: 'wordmark' as const })),
+    ...engagements.map(({ client }) => ({ file: `public${emblemOf(client)}`, use: 'emblem' as const })),
+  ].map((one) => ({ ...one, svg: existsSync(one.file) ? readFileSync(one.file, 'utf8') : undefined }));
+  const logos = files.map(async ({ file, use, svg }) => {
+    if (svg === undefined) return `${file} is missing: put the logo of the client there.`;
+    const fault = await findLogoFault(svg, use);
     return fault && `${file} ${fault}`;
   });
   // Each file of `public/` is published.
   const left = Object.entries({ wordmarks: 'clients.ts', emblems: 'engagements.ts' }).flatMap(([folder, list]) =>
     readdirSync(`public/logos/${folder}`)
       .map((name) => `public/logos/${folder}/${name}`)
-      .filter((file) => !files.some(([wanted]) => wanted === file))
+      .filter((file) => !files.some((one) => one.file === file))
       .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
   );
-  const drawings = files
-    .filter(([file]) => existsSync(file))
-    .map(([file, use]) => ({ file, use, svg: readFileSync(file, 'utf8') }));
-  const copies = drawings.filter((one, index) =>
-    drawings.slice(0, index).some(({ use, svg }) => use === one.use && svg === one.svg),
+  const copies = files.filter((one, index) =>
+    files.slice(0, index).some(({ use, svg }) => use === one.use && svg !== undefined && svg === one.svg),
   );
   const icon = 'public/app-icons/icon.svg';
   expectNone([

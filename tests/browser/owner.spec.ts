@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, hostedTest as test } from '../fixtures';
 import { boxOf, type SitePage } from '../site-page';
@@ -78,6 +78,13 @@ test('A client of another owner has two projects and an odd logo', async ({ site
   }
 });
 
+/** The place of a picture in the window, once it is decoded. */
+async function boxOfPicture(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  return boxOf(picture);
+}
+
 /** The colour of a point of the page. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
@@ -96,10 +103,7 @@ test('The white ground of a logo is not seen', async ({ site, page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await site.open('/');
-    const logo = page.locator('#clients img[alt="Knab"]');
-    await logo.scrollIntoViewIfNeeded();
-    await logo.evaluate((image: HTMLImageElement) => image.decode());
-    const { x, y, width, height } = await boxOf(logo);
+    const { x, y, width, height } = await boxOfPicture(page.locator('#clients img[alt="Knab"]'));
     const beside = await colourAt(page, x - 4, y + height / 2);
     const ground = await colourAt(page, x + width * betweenLetters, y + height / 2);
     for (const [channel, value] of beside.entries())
@@ -110,10 +114,7 @@ test('The white ground of a logo is not seen', async ({ site, page }) => {
 test('An orange emblem is as dark as the others', async ({ site, page }) => {
   await site.open('/portfolio');
   const upperPart = async (name: string) => {
-    const emblem = page.getByRole('main').getByRole('link', { name }).locator('img');
-    await emblem.scrollIntoViewIfNeeded();
-    await emblem.evaluate((image: HTMLImageElement) => image.decode());
-    const { x, y, width } = await boxOf(emblem);
+    const { x, y, width } = await boxOfPicture(page.getByRole('main').getByRole('link', { name }).locator('img'));
     return colourAt(page, x + width / 2, y + 4);
   };
   expect(await upperPart('Gemeente Gouda')).toEqual(await upperPart('Royal Aware'));
