@@ -25,7 +25,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
     globPatterns: ['**/*.html', '*.webmanifest', 'assets/*', 'logos/**/*.svg', 'app-icons/icon.svg'],
     // Netlify reads it. No visitor does.
     globIgnores: ['netlify-form.html'],
-    // Workbox does not declare that its modules have no side effects. Without messages, the queue is left out.
+    // Workbox does not declare that its modules have no side effects. Without an endpoint, the queue is left out.
     rollupOptions: { treeshake: { moduleSideEffects: (id) => !/\/(workbox-background-sync|idb)\//.test(id) } },
   },
 };

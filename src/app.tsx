@@ -6,7 +6,7 @@ import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { focusHeading } from './lib/focus';
-import { openPage, useNormalizedLocation } from './lib/open-page';
+import { handleNavigation, useNormalizedLocation } from './lib/navigation';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
@@ -101,7 +101,13 @@ function Site({ ssrPath }: Props) {
     delete dataset.scripts;
   }, []);
   return (
-    <Router hook={useNormalizedLocation} ssrPath={ssrPath} base={base} hrefs={normalizeHref} aroundNav={openPage}>
+    <Router
+      hook={useNormalizedLocation}
+      ssrPath={ssrPath}
+      base={base}
+      hrefs={normalizeHref}
+      aroundNav={handleNavigation}
+    >
       <PageLanguageContext value={language}>
         <Header />
         <Pages current={current} />

@@ -1,7 +1,6 @@
 import { getRedirectTarget, storePreferredLanguage } from './language/preferred-language';
 import { isLanguage } from './languages';
 import { initMenu } from './layout/menu';
-import { updateHistoryState } from './lib/history-state';
 import { initDraft } from './pages/home/contact/draft';
 import type { InstallPrompt } from './pwa/install';
 
@@ -16,7 +15,7 @@ const redirectTimeout = 3000;
 /** How long after `load` the scripts start if there was no paint, in ms: a page in a background tab is not painted. */
 const paintTimeout = 500;
 
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+const domContentLoaded = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
 /** Redirects to the preferred language. The page is hidden meanwhile; if the redirect takes too long, it is shown. */
 function redirectToPreferredLanguage() {
@@ -27,7 +26,7 @@ function redirectToPreferredLanguage() {
     html.hidden = false;
   }, redirectTimeout);
   // A redirect before DOMContentLoaded stops the parser. The page would be incomplete if it has to be shown.
-  parsed.then(() => html.hidden && location.replace(target));
+  domContentLoaded.then(() => html.hidden && location.replace(target));
 }
 
 /**
@@ -46,29 +45,13 @@ async function start() {
 
 redirectToPreferredLanguage();
 initMenu();
-initDraft(parsed);
+initDraft(domContentLoaded);
 
-/** Stores the language of a flag whose link is followed. The right button (2) only opens a menu. */
-function storeLanguageOfFlag({ target, button }: MouseEvent) {
-  const code = button !== 2 && target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
+// Stores the language of a flag whose link is followed.
+addEventListener('click', ({ target }) => {
+  const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storePreferredLanguage(code);
-}
-addEventListener('click', storeLanguageOfFlag, { capture: true });
-addEventListener('auxclick', storeLanguageOfFlag, { capture: true });
-
-// A link to a fragment creates an entry without a state (`null`), as `lib/history-state.ts` says. If the page had no fragment
-// before, closing the dialog is a step back.
-addEventListener('hashchange', ({ oldURL }) => {
-  if (!history.state) updateHistoryState({ backCloses: !new URL(oldURL).hash });
 });
-
-// Only an entry that a link to a fragment has just created may lack a state. So the first entry of a visit gets an empty one: in a
-// task of its own, which does not delay the first paint.
-parsed.then(() =>
-  setTimeout(() => {
-    if (!history.state) updateHistoryState({});
-  }),
-);
 
 // Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the
 // history entry, since Firefox would find the text again on the way back.
@@ -76,9 +59,6 @@ addEventListener('beforematch', ({ target }) => {
   // A link to the fragment fires this event, too. Its address is right already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
-  // The new entry has no state yet. At the `hashchange` that follows it would count as that of a link (`backCloses`), and closing the
-  // dialog would leave the page.
-  updateHistoryState({});
 });
 
 // The browser offers installation once, perhaps before hydration.
@@ -87,8 +67,8 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as InstallPrompt;
 });
 
-const painted = new Promise<void>((resolve) => {
-  // Firefox 153 reports no first paint if the page is scrolled by then.
+const firstPaint = new Promise<void>((resolve) => {
+  // Firefox reports no first paint if the page is scrolled by then.
   addEventListener('load', () => setTimeout(resolve, paintTimeout));
   // A browser without paint timing ignores the type.
   new PerformanceObserver((list) => {
@@ -98,7 +78,7 @@ const painted = new Promise<void>((resolve) => {
 
 // Before the first paint, scripts would compete with it. Before the end of the document, React would render a second page
 // into one that is still being parsed. On the development server the document is empty: there is no paint to wait for.
-Promise.all([parsed, import.meta.env.DEV || painted]).then(start);
+Promise.all([domContentLoaded, import.meta.env.DEV || firstPaint]).then(start);
 
 // A page from the back/forward cache may be in another language by now, and its imports may have been aborted.
 addEventListener('pageshow', ({ persisted }) => {

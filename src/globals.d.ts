@@ -2,8 +2,6 @@
 interface Window {
   /** The event with which the browser offers to install the site. */
   installPrompt?: import('./pwa/install').InstallPrompt;
-  /** The draft of the contact form, if the browser refuses storage. */
-  unstoredDraft?: string;
 }
 
 /** What the build has measured of the logos: see `build/logos.ts`. */

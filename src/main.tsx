@@ -8,11 +8,9 @@ import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
-import { keepFocusVisible } from './lib/focus';
+import { initHistory } from './lib/history';
 import { whenIdle } from './lib/idle';
-import { ignoreRepeats } from './lib/repeats';
 import { watchScroll } from './lib/scroll';
-import { initScrollRestoration } from './lib/scroll-restoration';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
 import { watchInstallation } from './pwa/install';
@@ -32,10 +30,8 @@ function start() {
   // As a transition, React hydrates in short tasks, so that the page can respond to clicks in between.
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  initScrollRestoration();
+  initHistory();
   watchScroll();
-  keepFocusVisible();
-  ignoreRepeats();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   // So that a flag can switch without a wait.

@@ -1,10 +1,9 @@
-import { Queue } from 'workbox-background-sync';
-import { clientsClaim } from 'workbox-core';
+import { BackgroundSyncPlugin } from 'workbox-background-sync';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
 import { type Language, languages } from './languages';
-import { endpointTimeout, fetchWithTimeout, isRetryable, queuedHeader } from './pages/home/contact/endpoint';
-import { replayMessages } from './pages/home/contact/replay';
 import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +13,7 @@ const documentPathOf = (path: string, language: Language) => `/${documentName(ad
 
 const notFoundPaths = languages.map((language) => documentPathOf(notFound.path, language));
 
-/** The documents whose version is checked. Those that an owner adds to `public/` are kept unchecked: they name no assets. */
+/** The documents whose version is checked. Those that an owner adds to `public/` name no assets. */
 const documentPaths = [
   ...notFoundPaths,
   ...routes.flatMap(({ path }) => languages.map((language) => documentPathOf(path, language))),
@@ -31,26 +30,34 @@ async function isOfThisVersion(response: Response): Promise<boolean> {
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
+/** Takes a not-found page with status 404, as most hosts send it, and no other error. */
+const refuseErrors: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isNotFoundPage = notFoundPaths.includes(new URL(request.url).pathname) && response.status === 404;
+    return response.ok || isNotFoundPage ? response : null;
+  },
+};
+
+/** Refuses a document of another version: a host may mix two of them in the middle of a deploy. */
+const refuseOtherVersions: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isDocument = documentPaths.includes(new URL(request.url).pathname);
+    return !isDocument || (await isOfThisVersion(response)) ? response : null;
+  },
+};
+
+/** Refuses a page in the place of a script or a drawing that is not deployed yet. Some hosts send a font as a page. */
+const refusePagesAsFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = response.headers.get('Content-Type')?.includes('html');
+    return /\.(js|svg)$/.test(new URL(request.url).pathname) && isPage ? null : response;
+  },
+};
+
 // Without this, a chunk that loads on first use would fail offline during the first visit.
 clientsClaim();
 
-addPlugins([
-  {
-    /** Refuses a document of another version, since a host may mix two of them in the middle of a deploy. */
-    cacheWillUpdate: async ({ request, response }) => {
-      const { pathname } = new URL(request.url);
-      // Some hosts send the not-found page with status 404, some with 200. It is precached with 404, the status of an unknown path.
-      const isNotFoundPage = notFoundPaths.includes(pathname);
-      if (!response.ok && !(isNotFoundPage && response.status === 404)) return null;
-      if (documentPaths.includes(pathname) && !(await isOfThisVersion(response))) return null;
-      // Some hosts send a page in place of a file that is not there yet, and some send a font as a page.
-      if (/\.(js|svg)$/.test(pathname) && response.headers.get('Content-Type')?.includes('html')) return null;
-      return isNotFoundPage
-        ? new Response(await response.blob(), { status: 404, headers: response.headers })
-        : response;
-    },
-  },
-]);
+addPlugins([refuseErrors, refuseOtherVersions, refusePagesAsFiles]);
 
 precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
@@ -72,33 +79,13 @@ registerRoute(
   ),
 );
 
-/** Posts the messages of the contact form. What the endpoint cannot take now is queued. */
-function queueContactMessages(): void {
-  // Workbox would remove a message by its age, without an attempt.
-  const queue = new Queue('contact', { onSync: replayMessages, maxRetentionTime: Number.POSITIVE_INFINITY });
-  // Pages ask to send again, too (`postMessage`): a browser may refuse Background Sync, or give up after a few attempts. One that has
-  // given up begins again at `registerSync`.
-  self.addEventListener('message', (event) => {
-    if (event.data?.type === 'REPLAY') event.waitUntil(replayMessages({ queue }).catch(() => queue.registerSync()));
-  });
+// Without a connection, a message of the contact form is queued for a day. Without scripts, the form navigates to the endpoint.
+if (ENDPOINT)
   registerRoute(
-    // Without scripts, the form navigates to the endpoint.
     ({ url, request }) => url.href === new URL(ENDPOINT, self.location.origin).href && request.mode !== 'navigate',
-    async ({ request }) => {
-      const response = await fetchWithTimeout(request.clone(), endpointTimeout);
-      if (!isRetryable(response)) return response;
-      const queued = new Response(null, { status: 202, headers: { [queuedHeader]: 'yes' } });
-      // On a full disk the message stays in the form.
-      return queue.pushRequest({ request }).then(
-        () => queued,
-        () => response,
-      );
-    },
+    new NetworkOnly({ plugins: [new BackgroundSyncPlugin('contact', { maxRetentionTime: 24 * 60 })] }),
     'POST',
   );
-}
-
-if (ENDPOINT) queueContactMessages();
 
 // A new version waits until the visitor accepts it.
 self.addEventListener('message', ({ data }) => {

@@ -131,9 +131,6 @@ test('The facts of the company are complete and have the form that others can us
       !messages.endsWith('/submit') &&
       'messages: Web3Forms has "/submit" at its end.',
     messages.includes('web3forms.com') && !messageFields.access_key && 'messageFields: Web3Forms needs "access_key".',
-    messages.includes('web3forms.com') &&
-      !company.redirectField &&
-      'redirectField is missing: for Web3Forms it is "redirect".',
     messages === '/' && !messageFields['form-name'] && 'messageFields: Netlify needs "form-name".',
   ];
   expectNone(issues.map((issue) => issue && `src/content/company.ts, ${issue}`));

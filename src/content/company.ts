@@ -22,13 +22,8 @@ interface Company {
    * like `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
    */
   messages?: string;
-  /** Hidden fields that the receiver of the messages asks for, by name: `{ access_key: '…' }`. */
+  /** Hidden fields that the endpoint asks for, by name: `{ access_key: '…' }`. */
   messageFields?: Record<string, string>;
-  /**
-   * The field in which the receiver finds the address to lead back to: `redirect`. Only the browser itself posts it: without scripts, or
-   * before they are loaded.
-   */
-  redirectField?: string;
 }
 
 /** Who the company is. The values are examples, which the owner replaces. `npm run build` lists those that are left. */

@@ -18,14 +18,14 @@ interface MessageWords {
 export const messageWords: Record<Language, MessageWords> = {
   en: {
     privacy:
-      'is responsible for what you write here and uses it only to answer you. A message that cannot be sent at once stays in this browser until it can. After seven days it is tried once more, and removed.',
+      'is responsible for what you write here and uses it only to answer you. Without a connection, this browser keeps a message until it can be sent, for one day at most.',
     refused: (code) => ({
       title: `Your message was not accepted${code && ` (code ${code})`}`,
       text: 'It is still in the form. Please send it by email.',
     }),
     queued: {
       title: 'We cannot be reached right now',
-      text: 'This browser keeps your message and sends it as soon as it can. No answer within two working days? Please send an email.',
+      text: 'This browser keeps your message for a day and sends it when it can. No answer within two working days? Please send an email.',
     },
     unknown: {
       title: 'We do not know whether your message has arrived',
@@ -34,14 +34,14 @@ export const messageWords: Record<Language, MessageWords> = {
   },
   nl: {
     privacy:
-      'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Een bericht dat niet meteen kan worden verzonden, blijft zo lang in deze browser. Na zeven dagen wordt het nog één keer geprobeerd, en verwijderd.',
+      'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Zonder verbinding bewaart deze browser een bericht tot het kan worden verzonden, hooguit één dag.',
     refused: (code) => ({
       title: `Uw bericht is niet aangenomen${code && ` (code ${code})`}`,
       text: 'Het staat nog in het formulier. Stuur het alstublieft per e-mail.',
     }),
     queued: {
       title: 'We zijn nu niet bereikbaar',
-      text: 'Deze browser bewaart uw bericht en verzendt het zodra dat kan. Na twee werkdagen nog geen antwoord? Stuur dan een e-mail.',
+      text: 'Deze browser bewaart uw bericht een dag en verzendt het zodra dat kan. Na twee werkdagen nog geen antwoord? Stuur dan een e-mail.',
     },
     unknown: {
       title: 'We weten niet of uw bericht is aangekomen',

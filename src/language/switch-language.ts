@@ -1,4 +1,6 @@
 import type { Language } from '../languages';
+import { replaceAddress } from '../lib/history';
+import { withTimeout } from '../lib/timeout';
 import { addressOf, readAddress } from '../routes';
 import { activeLanguage } from './page-language';
 import { loadWords } from './words';
@@ -12,22 +14,18 @@ let lastRequested: Language;
 const addressIn = (code: Language) =>
   addressOf(readAddress(location.pathname).path, code) + location.search + location.hash;
 
-/** Gives the current history entry the address of the active language. */
-const replaceAddress = () => history.replaceState(history.state, '', addressIn(activeLanguage.value));
-
 /**
  * Shows the open page in another language and replaces its history entry. If the words do not arrive in time, the browser
  * follows the link of the flag, as it does without scripts. Of two calls, the later one wins. `boot.ts` stores the choice.
  */
 export async function switchLanguage(code: Language): Promise<void> {
   lastRequested = code;
-  const timeout = new Promise((_, reject) => setTimeout(reject, wordsTimeout, new Error('The words are late.')));
-  const words = await Promise.race([loadWords(code), timeout]).catch(console.warn);
+  const words = await withTimeout(loadWords(code), wordsTimeout).catch(console.warn);
   if (lastRequested !== code) return;
   if (!words) return location.assign(addressIn(code));
   activeLanguage.value = code;
   // The router sees this, and renders the page in the language of the address.
-  replaceAddress();
+  replaceAddress(addressIn(code));
 }
 
 /**
@@ -36,6 +34,7 @@ export async function switchLanguage(code: Language): Promise<void> {
  */
 export function keepLanguageInHistory(): void {
   addEventListener('popstate', () => {
-    if (readAddress(location.pathname).language !== activeLanguage.value) replaceAddress();
+    if (readAddress(location.pathname).language !== activeLanguage.value)
+      replaceAddress(addressIn(activeLanguage.value));
   });
 }

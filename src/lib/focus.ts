@@ -10,11 +10,3 @@ export function focusHeading(page: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
-
-/** Firefox 153 leaves the element that gets the focus under the header, if one pixel of that element is visible. */
-export function keepFocusVisible(): void {
-  addEventListener('keyup', ({ key }) => {
-    const { activeElement } = document;
-    if (key === 'Tab' && activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
-  });
-}

@@ -16,9 +16,6 @@ function createWorker(): Workbox {
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
 }
 
-/** Asks the worker to send the queued messages that are due. */
-const requestReplay = () => navigator.serviceWorker.controller?.postMessage({ type: 'REPLAY' });
-
 /** Tells the visitor that the site works without a connection, if it does. */
 function notifyOffline() {
   if (isOfflineReady.value) notify({ type: 'info', title: 'app.offlineTitle', description: 'app.offlineText' });
@@ -36,11 +33,6 @@ export async function registerWorker(): Promise<void> {
     // In a sandbox, `serviceWorker` throws.
     isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
     addEventListener('offline', notifyOffline);
-    if (ENDPOINT) {
-      requestReplay();
-      addEventListener('online', requestReplay);
-      document.addEventListener('visibilitychange', requestReplay);
-    }
     const worker = createWorker();
     // `activated` is not enough: the worker that removes itself (`KILL_SWITCH`) is activated, too, but never controls a page.
     worker.addEventListener('controlling', () => {

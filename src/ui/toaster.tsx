@@ -11,12 +11,12 @@ import styles from './toaster.css?inline';
 addStyles(styles);
 
 /** A text in every language: a key of the dictionaries, or a function for words that only a build with `ENDPOINT` contains. */
-type NoticeText = Key | ((language: Language) => string);
+type ToastText = Key | ((language: Language) => string);
 
-export interface Notice {
+export interface ToastOptions {
   type: 'success' | 'info';
-  title: NoticeText;
-  description: NoticeText;
+  title: ToastText;
+  description: ToastText;
   /** Whether it is not announced, because the page says the same. */
   silent?: boolean;
   /** What the visitor can choose. A toast with actions stays until one is chosen. */
@@ -42,39 +42,9 @@ const offsets = {
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
 /** A text that follows the language while the toast is shown. */
-function TranslatedText({ text }: { text: NoticeText }) {
+function TranslatedText({ text }: { text: ToastText }) {
   const language = useActiveLanguage();
   return typeof text === 'string' ? translate(language, text) : text(language);
-}
-
-/** How long a toast takes to its place, in ms. */
-const arrivalTime = 300;
-
-/** In a narrow window that is lower than this, in CSS px, a toast at either end would hide too much. */
-const minHeight = 480;
-
-/**
- * Keeps the toasts from hiding what has the focus (WCAG 2.2, 2.4.11). They move to the other end of the window, and stay there until
- * all of them are gone. Where there is no room
- * for that, they stay below the header, and the page scrolls what has the focus to below them: what follows it stays in sight.
- */
-function keepClearOfFocus() {
-  const { activeElement } = document;
-  if (!activeElement || toastRoot.contains(activeElement)) return;
-  const { x, y, width, height } = activeElement.getBoundingClientRect();
-  const covering = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (!covering || !toastRoot.contains(covering)) return;
-  const hasRoom = isWide || innerHeight >= minHeight;
-  if (hasRoom) return toastRoot.toggleAttribute('data-moved');
-  const { bottom } = (covering.closest('.toast') ?? covering).getBoundingClientRect();
-  scrollBy({ top: y - bottom - 8, behavior: 'instant' });
-}
-
-function handleStatusChange({ status }: { status: string }) {
-  if (status !== 'visible') return giveFocusBack();
-  setTimeout(keepClearOfFocus, arrivalTime);
-  // The page may still be scrolling to what the visitor has asked for.
-  addEventListener('scrollend', keepClearOfFocus, { once: true });
 }
 
 /** The polite live region in which toasts appear. */
@@ -88,7 +58,7 @@ function Toasts() {
       onBlur={handleBlur}
     >
       {({ title, description, meta = {} }) => {
-        const { silent, actions }: Partial<Notice> = meta;
+        const { silent, actions }: Partial<ToastOptions> = meta;
         return (
           <Toast.Root className="toast" tabIndex={-1} {...(silent && { role: 'group', 'aria-live': 'off' })}>
             <div>
@@ -119,16 +89,13 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 // An open dialog of Ark hides what is outside it from screen readers, except an element with this attribute.
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
-// In the next frame, what has the focus is scrolled into view.
-addEventListener('focusin', () => requestAnimationFrame(keepClearOfFocus));
 
 // Screen readers announce only what is added to a live region that they know already.
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
-export async function show({ type, title, description, ...meta }: Notice): Promise<void> {
+export async function show({ type, title, description, ...meta }: ToastOptions): Promise<void> {
   await regionIsKnown;
-  if (!toaster.getCount()) toastRoot.removeAttribute('data-moved');
   // Orca 43.1 uses the attribute of the region, not that of the toast.
   toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
   toaster.create({
@@ -138,6 +105,6 @@ export async function show({ type, title, description, ...meta }: Notice): Promi
     description: <TranslatedText text={description} />,
     meta,
     duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
-    onStatusChange: handleStatusChange,
+    onStatusChange: ({ status }) => status !== 'visible' && giveFocusBack(),
   });
 }

@@ -24,8 +24,8 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   [
     'content/company.ts',
     // The owner of this site may have set them, too.
-    /(^ {2}(messages|messageFields|redirectField|privacy): .*\n)*(?=^\};$)/m,
-    "  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  redirectField: 'redirect',\n  privacy: '/privacy.html',\n",
+    /(^ {2}(messages|messageFields|privacy): .*\n)*(?=^\};$)/m,
+    "  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
   ],
   ['languages.ts', /languages = \[(.*)\]/, "languages = ['fy', $1]"],
   ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],

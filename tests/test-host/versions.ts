@@ -69,7 +69,7 @@ const versions: Record<Version, Change> = {
   'update with endpoint': {
     code: {
       [`language/${mainLanguage}.ts`]: `Object.assign(${mainLanguage}, ${JSON.stringify({ [changedKey]: newText })});`,
-      'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined, redirectField: undefined });`,
+      'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,
     },
   },
   'without endpoint': { code: { 'content/company.ts': 'Object.assign(company, { messages: undefined });' } },

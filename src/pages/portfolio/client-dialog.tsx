@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { clientOf, emblemOf } from '../../content/clients';
 import { type Engagement, timeline } from '../../content/engagements';
 import { useLanguage } from '../../language/page-language';
+import { replaceAddress } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
@@ -17,7 +18,7 @@ addStyles(styles);
 function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   event.preventDefault();
-  history.replaceState(history.state, '', event.currentTarget.hash);
+  replaceAddress(event.currentTarget.hash);
 }
 
 /** The links to the newer and to the older client. */

@@ -3,11 +3,11 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type EngagedClientKey, engagements } from '../../content/engagements';
-import { getHistoryState, type HistoryState } from '../../lib/history-state';
+import { closeFragment, openFragment, renavigateToFragment } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
-import { normalizePath, pageOf } from '../../routes';
+import { pageOf } from '../../routes';
 import { Projects } from './projects';
 import { Timeline } from './timeline';
 
@@ -19,28 +19,11 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/**
- * Without the dialog, shows the projects of the client that the fragment names, by `:target`. That matches only after a
- * navigation, and not after `pushState`: so this navigates to the same fragment.
- */
-function showTarget() {
-  if (document.querySelector(':target')) return;
-  const { state } = history;
-  location.replace(location.hash);
-  history.replaceState(state, '');
-}
-
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
 function handleClick(event: MouseEvent, client: EngagedClientKey) {
   if (hasModifier(event) || !dialog.value) return;
   event.preventDefault();
-  history.pushState({ backCloses: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
-}
-
-/** Closes the dialog. If a click on this page opened it, that is a step back. */
-function handleClose() {
-  if (getHistoryState().backCloses) history.back();
-  else history.replaceState(history.state, '', normalizePath(location.pathname) + location.search);
+  openFragment(client);
 }
 
 const getFragment = () => location.hash.slice(1);
@@ -57,14 +40,15 @@ export function ClientTimeline() {
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (!selected) return;
-    if (!dialog.value) showTarget();
+    // Until it is loaded, the projects of the client are shown in the page, by `:target`.
+    if (!dialog.value) renavigateToFragment();
     loadDialog().catch((error) => console.warn(error));
   }, [selected]);
   return (
     <>
       <Timeline onClick={handleClick} />
       <Projects isDialogLoaded={Boolean(ClientDialog)} />
-      {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={handleClose} />}
+      {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={closeFragment} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { company } from '../../../content/company';
 import { pageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/page-language';
+import { closeFragment } from '../../../lib/history';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
-import { focusLastFilled, isEmpty, restoreDraft, saveDraft } from './draft';
-import { sentId } from './endpoint';
-import { clearResult, lastResult, restoreResult, sendForm } from './send';
+import { clearBlanks, isEmpty, restoreDraft, sentId } from './draft';
+import { lastResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -18,34 +18,24 @@ const messageRows = 6;
 export function ContactForm() {
   const { t, language } = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const result = useSignalValue(lastResult);
-  const isPending = result?.outcome === 'pending';
-  const isDone = result?.outcome === 'sent' || result?.outcome === 'queued';
+  const isPending = useSignalValue(lastResult)?.outcome === 'pending';
 
   useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
     // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
-    if (isEmpty(form)) {
-      restoreDraft(form);
-      if (document.activeElement === document.body) focusLastFilled(form);
-    }
-    if (ENDPOINT) restoreResult();
+    if (ref.current) restoreDraft(ref.current);
+    // The thanks stay (`:target`), but a reload does not thank again.
+    if (ENDPOINT && location.hash === `#${sentId}`) closeFragment();
     whenPrecached(() => import('../../../ui/toaster'));
-    return () => {
-      if (!isEmpty(form)) saveDraft(form);
-    };
   }, []);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // Safari does not focus a button that is clicked. The focus in the form tells `sendForm` that the visitor is still there.
+    // Safari does not focus a button that is clicked. By the focus, `sendForm` knows that the visitor has not moved on.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // A double click sends one message. After the thanks, a click on the empty form does nothing: the visitor is only impatient.
-    if (event.detail > 1 || (isDone && isEmpty(form))) event.preventDefault();
-    // To the browser, spaces are a value.
-    for (const field of form.querySelectorAll<HTMLInputElement>('.field')) if (!field.value.trim()) field.value = '';
+    clearBlanks(form);
+    // After the thanks, a press on the empty form is an impatient one, or the second half of a double click.
+    if (lastResult.value && isEmpty(form)) event.preventDefault();
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>
@@ -62,9 +52,9 @@ export function ContactForm() {
           event.preventDefault();
           sendForm(event.currentTarget);
         }}
-        // What became of the last message would look like an answer to this one.
+        // The result of the last message would look like that of this one.
         onInvalidCapture={() => {
-          if (!isPending) clearResult();
+          if (!isPending) lastResult.value = undefined;
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>
@@ -82,9 +72,6 @@ export function ContactForm() {
             {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            {company.redirectField && (
-              <input type="hidden" name={company.redirectField} value={`${pageUrl('/', language)}#${sentId}`} />
-            )}
             <input type="hidden" name="language" value={language} />
             <input type="hidden" name="page" value={pageUrl('/', language)} />
             {/* A honeypot: only bots fill it in. */}

@@ -3,8 +3,8 @@ import { getOutcomeWords, messageWords } from '../../../language/message-words';
 import { useLanguage } from '../../../language/page-language';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
+import { sentId } from './draft';
 import { EmailLink } from './email-link';
-import { sentId } from './endpoint';
 import { lastResult } from './send';
 
 /** What to do if no answer comes. */
@@ -32,7 +32,7 @@ function PostedThanks() {
   );
 }
 
-/** What became of the last message. It is one element: of two, Orca 43 reads only one. */
+/** The result of the last message. It is one element, since Orca reads only one of two. */
 function MessageStatus() {
   const { t, language } = useLanguage();
   const result = useSignalValue(lastResult);
@@ -61,7 +61,7 @@ function MessageStatus() {
   );
 }
 
-/** The part below the form: who gets the message, what became of it, and the email address if it cannot be sent. */
+/** The part below the form: who gets the message, its result, and the email address if it cannot be sent. */
 export function ContactStatus() {
   const { t, language } = useLanguage();
   return (

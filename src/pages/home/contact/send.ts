@@ -1,93 +1,67 @@
 import { signal } from '@preact/signals-react';
-import { company } from '../../../content/company';
 import { getOutcomeWords } from '../../../language/message-words';
-import { getItem, setItem } from '../../../lib/storage';
+import { withTimeout } from '../../../lib/timeout';
+import { isOfflineReady } from '../../../pwa/offline';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
-import {
-  createRequest,
-  fetchWithTimeout,
-  getOutcome,
-  type Outcome,
-  outcomes,
-  responseTimeout,
-  sentId,
-} from './endpoint';
 
-/** What became of a message, and the status of the response. */
+/** The outcome of a message: accepted, refused, kept by the worker until there is a connection, or unknown. */
+type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
+
 interface Result {
   outcome: Outcome;
+  /** The status code of the response. */
   status?: number;
 }
 
-/** The result of the last message of this page. It outlives the form: the visitor may open another page before the response. */
+/** The result of the last message of this document. It outlives the form: the visitor may open another page before the response. */
 export const lastResult = signal<Result | { outcome: 'pending' } | undefined>(undefined);
 
 /** The toast that the specification fixes. */
 const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
 
-/** How long a visitor takes to see what became of a message, in ms. */
-const readingTime = 10_000;
+/** How long the page waits for a response, in ms. */
+const responseTimeout = 20_000;
 
-const resultKey = 'message-result';
-
-/** Stores what became of a message, for the next document of this tab. */
-const storeResult = ({ outcome, status = 0 }: Result) => setItem('sessionStorage', resultKey, `${outcome} ${status}`);
-
-/** Forgets the result of the last message: it would look like that of the next one. */
-export function clearResult(): void {
-  lastResult.value = undefined;
-  setItem('sessionStorage', resultKey, '');
+/** The outcome of a message, from the response of the endpoint. */
+export async function getOutcome(response: Response): Promise<Outcome> {
+  // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
+  if (response.type === 'opaqueredirect') return 'unknown';
+  if (!response.ok) return 'refused';
+  // FormSubmit responds with 200 and `{"success":"false"}` until it is activated. Other content is a page of thanks, or nothing.
+  const { success, ok } = Object(await response.json().catch(() => undefined));
+  return [success, ok].map(String).includes('false') ? 'refused' : 'sent';
 }
 
-/**
- * Shows the result of a message. If the visitor leaves the document before reading it (by Reload for a new version, say), the next
- * one shows it. What is stored of a later message stays.
- */
-function showResult(result: Result): void {
-  lastResult.value = result;
-  if (ENDPOINT) setTimeout(() => lastResult.value === result && setItem('sessionStorage', resultKey, ''), readingTime);
-}
-
-/** Shows the stored result of a message whose document was left before it was read. */
-export function restoreResult(): void {
-  const { hash, pathname, search } = location;
-  if (hash === `#${sentId}`) {
-    // The thanks for a later message, which the browser itself has posted. They stay (`:target`), but a reload does not thank again.
-    history.replaceState(history.state, '', pathname + search);
-    setItem('sessionStorage', resultKey, '');
-    return;
-  }
-  const [stored, status] = (getItem('sessionStorage', resultKey) ?? '').split(' ');
-  const outcome = outcomes.find((one) => one === stored);
-  if (!lastResult.value && outcome) showResult({ outcome, status: Number(status) });
-}
-
-/** Posts the fields of a form to the endpoint. The worker may handle the request. */
+/** Posts the fields of a form to the endpoint. */
 async function post(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  // A script cannot follow a redirect to another origin.
-  if (company.redirectField) body.delete(company.redirectField);
-  // If the document is left before the response, this is what the next one knows.
-  storeResult({ outcome: 'unknown' });
-  const response = await fetchWithTimeout(createRequest(body), responseTimeout);
-  const result = { outcome: await getOutcome(response), status: response.status };
-  storeResult(result);
-  return result;
+  try {
+    const request = fetch(ENDPOINT, {
+      method: 'POST',
+      body,
+      // Form services respond to this with a status, and not with a page.
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+      credentials: 'omit',
+      // Services that are restricted to a domain check it.
+      referrerPolicy: 'strict-origin',
+    });
+    const response = await withTimeout(request, responseTimeout);
+    return { outcome: await getOutcome(response), status: response.status };
+  } catch (error) {
+    console.warn(error);
+    // `fetch` rejects with a TypeError if there is no connection. The worker has queued the message then (`sw.ts`).
+    return { outcome: error instanceof TypeError && isOfflineReady.value ? 'queued' : 'unknown' };
+  }
 }
 
-/** An extension may have put something else in the place of what the browser has. */
-function handleFault(error: unknown): Result {
-  console.warn(error);
-  return { outcome: 'unknown' };
-}
-
-/** Tells the visitor what became of a message: by the status below the form, and by a toast. */
-function report(result: Result): void {
-  showResult(result);
+/** Shows the result of a message: by the status below the form, and by a toast. */
+function showResult(result: Result): void {
+  lastResult.value = result;
   const { outcome, status } = result;
   // The status below the form is a live region. Screen readers should not hear the toast, too.
-  const isFormVisible = Boolean(document.querySelector('#content form'));
+  const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
   if (outcome === 'sent') notify({ ...thanks, silent: isFormVisible });
   // Without an endpoint there is no other outcome. By `ENDPOINT`, the build leaves their words out.
   else if (ENDPOINT && !isFormVisible)
@@ -105,9 +79,9 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastResult.value = { outcome: 'pending' };
-  const result: Result = ENDPOINT ? await post(form).catch(handleFault) : { outcome: 'sent' };
+  const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
   if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
-  report(result);
+  showResult(result);
   // Unless the visitor has moved on: shows the status, which follows the form.
   if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));

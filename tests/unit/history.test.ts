@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { initScrollRestoration } from '../../src/lib/scroll-restoration';
+import { initHistory } from '../../src/lib/history';
 import { goTo } from './visitor';
 
 test('A step back soon after a scroll does not give its entry the position of the page before', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   goTo('/about', { top: 0 });
-  initScrollRestoration();
+  initHistory();
   window.scrollTo(0, 300);
   dispatchEvent(new Event('scroll'));
   // A browser that is busy paints the next frame late.

@@ -1,0 +1,65 @@
+/** What the site stores with a history entry. */
+interface EntryState {
+  /** The scroll position, in CSS px. */
+  top?: number;
+  /** Whether the entry before is the same page without the fragment: Back closes what the fragment has opened. */
+  backCloses?: boolean;
+}
+
+/** How long after the last scroll event the position is saved, in ms. */
+const saveDelay = 100;
+
+const getState = (): EntryState => history.state ?? {};
+
+/** Saves the scroll position with the current entry. */
+export function saveScroll(): void {
+  // Writing to the history is slow.
+  if (getState().top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
+}
+
+/** Gives the current entry another address. The router shows it. */
+export const replaceAddress = (address: string): void => history.replaceState(history.state, '', address);
+
+/** Adds an entry for a fragment of the open page. */
+export const openFragment = (fragment: string): void =>
+  history.pushState({ backCloses: true, top: scrollY } satisfies EntryState, '', `#${fragment}`);
+
+/** Leaves the fragment: by a step back, if `openFragment` has added the entry. */
+export function closeFragment(): void {
+  if (getState().backCloses) history.back();
+  else replaceAddress(location.pathname + location.search);
+}
+
+/** Makes `:target` match the fragment. After `pushState` it does not: it matches only after a navigation. */
+export function renavigateToFragment(): void {
+  if (document.querySelector(':target')) return;
+  const { state } = history;
+  location.replace(location.hash);
+  history.replaceState(state, '');
+}
+
+/**
+ * Saves the scroll position of each entry, and restores it. Browsers do so themselves, but Firefox does it before the page is
+ * rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
+ */
+export function initHistory(): void {
+  let timeout = setTimeout(saveScroll);
+  const saveSoon = () => {
+    clearTimeout(timeout);
+    timeout = setTimeout(saveScroll, saveDelay);
+  };
+  const restore = () => {
+    saveSoon();
+    const { top } = getState();
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  };
+  addEventListener('scroll', saveSoon, { passive: true });
+  addEventListener('popstate', () => {
+    // A pending save would give this entry the position of the one before.
+    clearTimeout(timeout);
+    // The router renders the page between this event and the next frame.
+    requestAnimationFrame(restore);
+  });
+  // A page from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && restore());
+}
