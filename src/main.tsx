@@ -8,6 +8,7 @@ import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { keepFocusVisible } from './lib/focus';
 import { initHistory } from './lib/history';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
@@ -32,6 +33,7 @@ function start() {
   else createRoot(root).render(app);
   initHistory();
   watchScroll();
+  keepFocusVisible();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
   // So that a flag can switch without a wait.

@@ -10,3 +10,15 @@ export function focusHeading(page: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/**
+ * Scrolls the element of the page that has the focus into view, clear of the header and the toasts (`scroll-padding`). Browsers do
+ * so only for an element outside the window (WCAG 2.2, 2.4.11).
+ */
+export function scrollToFocus(): void {
+  const { activeElement } = document;
+  if (activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
+/** Keeps what the Tab key leads to in view. */
+export const keepFocusVisible = (): void => addEventListener('keyup', ({ key }) => key === 'Tab' && scrollToFocus());

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useActiveLanguage } from '../language/page-language';
 import { type Key, translate } from '../language/words';
 import type { Language } from '../languages';
+import { scrollToFocus } from '../lib/focus';
 import { addStyles } from '../lib/styles';
 import { giveFocusBack, handleBlur, handleFocus } from './focus-return';
 import { Icon } from './icon';
@@ -45,6 +46,12 @@ const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: [
 function TranslatedText({ text }: { text: ToastText }) {
   const language = useActiveLanguage();
   return typeof text === 'string' ? translate(language, text) : text(language);
+}
+
+function handleStatusChange({ status }: { status: string }) {
+  if (status !== 'visible') giveFocusBack();
+  // Below the header a toast may cover what has the focus.
+  else if (!isWide) requestAnimationFrame(scrollToFocus);
 }
 
 /** The polite live region in which toasts appear. */
@@ -105,6 +112,6 @@ export async function show({ type, title, description, ...meta }: ToastOptions):
     description: <TranslatedText text={description} />,
     meta,
     duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
-    onStatusChange: ({ status }) => status !== 'visible' && giveFocusBack(),
+    onStatusChange: handleStatusChange,
   });
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clientKeys } from '../../src/content/clients';
 import { engagements } from '../../src/content/engagements';
 import { addressOf } from '../../src/routes';
@@ -15,7 +15,7 @@ import {
   timelineClients,
   words,
 } from '../site-content';
-import { boxOf, SitePage, wide } from '../site-page';
+import { SitePage, wide } from '../site-page';
 import { numbers } from '../specification';
 
 const close = (site: SitePage) => site.dialog.getByRole('button', { name: words['portfolio.close'] });
@@ -148,37 +148,6 @@ test('The dialog scrolls, keeps the focus and survives a double click', engines,
   await expectFree(site, clientName);
 });
 
-test('The second half of a double click hits no other link, and no button', async ({ site, page }) => {
-  const clickTwiceAt = async (part: Locator) => {
-    const { x, y, width, height } = await boxOf(part);
-    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 100 });
-  };
-  await page.setViewportSize({ width: 400, height: 700 });
-  await site.open('/portfolio');
-  // Behind the cross of some, there is another client.
-  for (const { name } of timelineClients.slice(0, 7)) {
-    await site.openDialog(name);
-    await clickTwiceAt(close(site));
-    await expect(page).toHaveURL('/portfolio');
-    await expect(site.dialog).toBeHidden();
-  }
-  // The second client can be where its dialog then has the cross.
-  const second = timelineClients[1]?.name ?? '';
-  await site.openDialog(second);
-  const cross = await boxOf(close(site));
-  await site.closeDialog();
-  const { y } = await boxOf(site.clientLink(second));
-  await site.scrollTo((await site.scrollTop()) + y - cross.y);
-  await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2, { clickCount: 2, delay: 100 });
-  await site.expectDialog(second);
-  await site.closeDialog();
-  await site.setWidth(wide);
-  // The words of the other language move the flags.
-  await clickTwiceAt(site.flag(otherLanguage));
-  await site.expectPage('portfolio', otherLanguage);
-  await expect(page).toHaveURL(addressOf('/portfolio', otherLanguage));
-});
-
 test('The address of a client opens its dialog; another does nothing', engines, async ({ site, page }) => {
   const address = addressOf('/portfolio', otherLanguage);
   const lastName = timelineClients.at(-1)?.name ?? '';
@@ -244,23 +213,6 @@ test(
     expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(2);
   },
 );
-
-test('In a busy browser, too, a dialog leaves no step for Back', engines, async ({ site, page }) => {
-  await site.open('/');
-  await site.visit('portfolio');
-  // The browser follows the link, scrolls, and tells the page of it late.
-  await page.evaluate(async (key) => {
-    const oldURL = location.href;
-    history.pushState(null, '', `#${key}`);
-    dispatchEvent(new Event('scroll'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    dispatchEvent(new HashChangeEvent('hashchange', { oldURL }));
-  }, keyOf(clientName));
-  await site.expectDialog(clientName);
-  await site.closeDialog();
-  await site.back();
-  await site.expectPage('home');
-});
 
 test('The fragment of a client opens nothing on another page', engines, async ({ site }) => {
   await site.open(`/about#${keyOf(anotherName)}`);

@@ -19,9 +19,9 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
+/** Opens the dialog of a client. With a modifier key, the browser follows the link. */
 function handleClick(event: MouseEvent, client: EngagedClientKey) {
-  if (hasModifier(event) || !dialog.value) return;
+  if (hasModifier(event)) return;
   event.preventDefault();
   openFragment(client);
 }

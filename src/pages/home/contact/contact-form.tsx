@@ -3,12 +3,11 @@ import { company } from '../../../content/company';
 import { pageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/page-language';
-import { closeFragment } from '../../../lib/history';
 import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
-import { clearBlanks, isEmpty, restoreDraft, sentId } from './draft';
+import { clearBlanks, isEmpty, restoreDraft } from './draft';
 import { lastResult, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
@@ -23,8 +22,6 @@ export function ContactForm() {
   useEffect(() => {
     // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
     if (ref.current) restoreDraft(ref.current);
-    // The thanks stay (`:target`), but a reload does not thank again.
-    if (ENDPOINT && location.hash === `#${sentId}`) closeFragment();
     whenPrecached(() => import('../../../ui/toaster'));
   }, []);
 
@@ -33,9 +30,9 @@ export function ContactForm() {
     if (!form) return;
     // Safari does not focus a button that is clicked. By the focus, `sendForm` knows that the visitor has not moved on.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    clearBlanks(form);
     // After the thanks, a press on the empty form is an impatient one, or the second half of a double click.
     if (lastResult.value && isEmpty(form)) event.preventDefault();
+    clearBlanks(form);
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>

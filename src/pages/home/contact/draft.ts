@@ -1,3 +1,4 @@
+import { closeFragment } from '../../../lib/history';
 import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
@@ -41,7 +42,11 @@ export function discardDraft(sent: string): void {
 
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
 export function initDraft(domContentLoaded: Promise<unknown>): void {
-  if (ENDPOINT && location.hash === `#${sentId}`) setItem('sessionStorage', key, '');
+  if (ENDPOINT && location.hash === `#${sentId}`) {
+    setItem('sessionStorage', key, '');
+    // The thanks stay (`:target`), but a reload does not thank again.
+    domContentLoaded.then(() => setTimeout(closeFragment));
+  }
   let isRestored = false;
   const restoreOnce = () => {
     const form = getForm();
