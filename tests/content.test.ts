@@ -21,7 +21,7 @@ import { logoGrid } from './specification';
 
 /**
  * What TypeScript cannot check of the content. Each failure is a list of sentences: the place, what is wrong, what to do.
- * `npm run content` and every build run this file.
+ * `npm run content`, `npm run check` and `npm run build` run this file.
  */
 
 const loadDictionary = (code: Language) =>

@@ -5,7 +5,7 @@ export interface Client {
   name: string;
   /** The language of the name, if a screen reader would stumble over it in another. */
   language?: Language;
-  /** Its name on the map of the home page, in at most 14 letters. Four clients are on the map, or fewer. */
+  /** Its name on the map of the home page, in at most 14 letters, the fourth in at most 4. A fifth has no room. */
   onMap?: string;
 }
 
