@@ -3,7 +3,7 @@ import { getViewBox } from './view-box';
 
 // For `tests/content.test.ts`, which runs before each build.
 
-/** What an SVG must not be or contain, and what to ask for instead. */
+/** The parts that an SVG must not contain, and the remedy for each. */
 const issues: readonly (readonly [RegExp, string])[] = [
   [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
   [/<(?:\w+:)?(?:use|image)[^>]*href=["'](?!#|data:)/, 'takes a part from another file. Ask for one file.'],

@@ -58,6 +58,10 @@ async function trim(mask: Buffer, [x, y, width, height]: Box): Promise<{ drawn: 
  */
 export const findDrawn = async (svg: string, box: Box) => trim(await readChannel(render(svg, box), 'alpha'), box);
 
+/** The same in tones. There, a white ground has the colour of the page: it is a margin. */
+const findInk = async (svg: string, box: Box) =>
+  trim(await readChannel(toInk(render(svg, box).flatten({ background: 'white' })), 'red'), box);
+
 const circle = Buffer.from(
   `<svg viewBox="0 0 2 2" width="${side}" height="${side}"><circle cx="1" cy="1" r="1"/></svg>`,
 );
@@ -68,17 +72,17 @@ async function isCircle(svg: string, viewBox: Box): Promise<boolean> {
   return viewBox[2] === viewBox[3] && getMean(difference) < thresholds.deviation;
 }
 
-/** What the build knows about a logo. */
+/** A logo as the build has measured it. */
 export interface Logo {
   /** How the style sheet shows it: `white` is white or pale, `tones` has light parts and dark ones. */
   kind: 'plain' | 'tones' | 'white';
-  /** Whether it is a round emblem with a background of its own. */
+  /** A round emblem with a background of its own. */
   isDisc: boolean;
   /** The part of the drawing that is not empty. */
   drawn: Box;
   /** How much of that part is covered, 0 to 1. */
   density: number;
-  /** Whether only its outline would be seen in the tones of the page: what is in it has another colour, but is as dark. */
+  /** In the tones of the page, only its outline would be seen: its parts have several colours, but are equally dark. */
   isSilhouette: boolean;
 }
 
@@ -114,14 +118,10 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const hasTones = hasContrast && (isSolid || greatest === 1);
   const colours = await Promise.all((['red', 'green', 'blue'] as const).map((name) => readChannel(picture, name)));
   const isColourful = colours.map(getRange).some(([low = 0, , high = 0]) => high - low > thresholds.colours);
-  // In tones, a white ground has the colour of the page: it is a margin.
-  const mask = hasTones
-    ? await readChannel(toInk(render(svg, box).flatten({ background: 'white' })), 'red')
-    : undefined;
   return {
     kind: hasTones ? 'tones' : middle < thresholds.pale ? 'white' : 'plain',
     isDisc: await isCircle(svg, viewBox),
-    ...(await (mask ? trim(mask, box) : findDrawn(svg, box))),
+    ...(await (hasTones ? findInk : findDrawn)(svg, box)),
     isSilhouette: isSolid && !hasContrast && isColourful,
   };
 }
