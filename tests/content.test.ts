@@ -3,8 +3,8 @@ import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { openFont, resolveFile, typeface, weights } from '../src/build/font';
-import { findLogoFault } from '../src/build/logo-faults';
-import { measureBox } from '../src/build/measure-box';
+import { findLogoIssue } from '../src/build/logo-issues';
+import { findDrawn } from '../src/build/measure-logo';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
@@ -194,7 +194,7 @@ test('The form of each fact is checked, and its usual spellings are taken', asyn
 /** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
 async function findIconIssue(lines: string): Promise<string | undefined> {
   if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is an SVG path, what is between the quotes of d="…".';
-  const { drawn } = await measureBox(`<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`, [-64, -64, 192, 192]);
+  const { drawn } = await findDrawn(`<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`, [-64, -64, 192, 192]);
   const [x, y, width, height] = drawn;
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66) return 'lines leave the square of 64 × 64.';
   if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64.';
@@ -326,8 +326,8 @@ test('Every logo is there and can be shown', async () => {
   ].map((one) => ({ ...one, svg: existsSync(one.file) ? readFileSync(one.file, 'utf8') : undefined }));
   const logos = files.map(async ({ file, use, svg }) => {
     if (svg === undefined) return `${file} is missing: put the logo of the client there.`;
-    const fault = await findLogoFault(svg, use);
-    return fault && `${file} ${fault}`;
+    const issue = await findLogoIssue(svg, use);
+    return issue && `${file} ${issue}`;
   });
   // Each file of `public/` is published.
   const left = Object.entries({ wordmarks: 'clients.ts', emblems: 'engagements.ts' }).flatMap(([folder, list]) =>

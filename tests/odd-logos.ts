@@ -60,7 +60,7 @@ export const oddLogos = {
 };
 
 /** Files that are no logo, or no drawing. */
-export const brokenLogos: readonly (readonly [fault: string, svg: string])[] = [
+export const brokenLogos: readonly (readonly [issue: string, svg: string])[] = [
   ['is not an SVG', '<!doctype html><html><title>404</title><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg></html>'],
   ['contains letters', svg('viewBox="0 0 90 20"', '<text y="16">Molen</text>')],
   [

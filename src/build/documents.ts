@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { company } from '../content/company.ts';
 import type { Language } from '../languages.ts';
 import { createWebFont } from './font.ts';
@@ -8,13 +8,13 @@ import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 
 /** Compiles `src/boot.ts` into the script in the head of each document. */
-async function compileBoot(define: UserConfig['define']): Promise<string> {
+async function compileBoot({ define, build: { target } }: ResolvedConfig): Promise<string> {
   const [result] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define,
-    build: { write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: { target, write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
   })) as Rolldown.RolldownOutput[];
   const chunk = result?.output[0];
   if (!chunk) throw new Error('src/boot.ts compiled to nothing.');
@@ -67,13 +67,13 @@ export function emitDocuments(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { define } = this.environment.config;
+        const { config } = this.environment;
         const [template, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
-          compileBoot(define),
+          compileBoot(config),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
             configFile: false,
-            define,
+            define: config.define,
             plugins: [measuredLogos()],
           }),
         ]);

@@ -9,7 +9,7 @@ export const typeface = '@fontsource-variable/hanken-grotesk/files/hanken-grotes
 /** The weights that the site uses, from its text to its titles. */
 export const weights = { min: 400, max: 700 };
 
-/** What visitors may type into the form: Western European letters, and the signs of ordinary sentences. */
+/** The characters that visitors may type into the form: Western European letters, and the signs of ordinary sentences. */
 const typed =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”„()/&@_+=*#%$€~';
 

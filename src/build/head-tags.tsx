@@ -19,21 +19,7 @@ export function getAlternates(page: Page) {
 export const socialCardUrl = (page: Route['page'], language: Language) =>
   `${company.website}/social/${page}-${language}.png`;
 
-/** The tags of every document, for browsers and for devices that install the site. */
-const CommonTags = ({ language }: { language: Language }) => (
-  <>
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="referrer" content="strict-origin" />
-    <link rel="icon" href="/app-icons/icon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png" />
-    <link rel="manifest" href={manifestPath(language)} />
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
-  </>
-);
-
-/** What search engines and social networks show of a page. */
+/** The tags of a page for search engines and social networks. */
 function SocialTags({ page, language }: { page: Route['page']; language: Language }) {
   const { title, description, canonical } = getHead(page, language);
   return (
@@ -55,7 +41,14 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
   const { title, description, canonical } = getHead(page, language);
   return (
     <>
-      <CommonTags language={language} />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="referrer" content="strict-origin" />
+      <link rel="icon" href="/app-icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png" />
+      <link rel="manifest" href={manifestPath(language)} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {!canonical && <meta name="robots" content="noindex" />}

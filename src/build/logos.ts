@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { clientKeys, emblemOf, wordmarkOf } from '../content/clients.ts';
 import { engagements } from '../content/engagements.ts';
@@ -61,10 +61,10 @@ export const emblems = ${JSON.stringify(Object.fromEntries(emblems.filter(([, ki
         else next();
       });
     },
-    async writeBundle({ dir = 'dist' }) {
+    async generateBundle() {
       for (const path of [...clientKeys.map(wordmarkOf), ...emblemKeys.map(emblemOf)]) {
-        const svg = await trimLogo(path);
-        if (svg) await writeFile(join(resolve(dir), path), svg);
+        const source = await trimLogo(path);
+        if (source) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
     },
   };

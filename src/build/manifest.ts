@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
-/** What a device needs to know to install the site in a language (W3C Web Application Manifest). */
+/** The manifest with which a device installs the site in a language. */
 export function manifestOf(language: Language): Partial<ManifestOptions> {
   const startAt = (path: string, section?: Section) =>
     addressOf(path, language) + appStartQuery + (section ? `#${section}` : '');

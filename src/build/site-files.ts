@@ -3,17 +3,16 @@ import { pageUrl } from '../head';
 import { defaultLanguage, languages } from '../languages';
 import { addressOf, notFound, routes } from '../routes';
 
+const urls = routes.flatMap(({ path }) =>
+  languages.map((language) => `<url><loc>${pageUrl(path, language)}</loc></url>`),
+);
+
 /** The pages for search engines (sitemaps.org). The head of each names its alternates. */
-function sitemap(): string {
-  const urls = routes.flatMap(({ path }) =>
-    languages.map((language) => `<url><loc>${pageUrl(path, language)}</loc></url>`),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `;
-}
 
 /** Search engines may read everything. The sitemap lists it. */
 const robots = `User-agent: *
@@ -22,24 +21,17 @@ Allow: /
 Sitemap: ${company.website}/sitemap.xml
 `;
 
+const formInputs = ['name', 'email', 'message', 'language', 'page', '_gotcha'].map((name) => `<input name="${name}">`);
+
 /** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */
 const netlifyForm = (name: string) =>
-  `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${[
-    'name',
-    'email',
-    'message',
-    'language',
-    'page',
-    '_gotcha',
-  ]
-    .map((field) => `<input name="${field}">`)
-    .join('')}</form>\n`;
+  `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${formInputs.join('')}</form>\n`;
 
 /** The files that are not for visitors: for search engines, and for hosts that need one. */
 export function createSiteFiles() {
   const formName = company.messageFields?.['form-name'];
   return [
-    { fileName: 'sitemap.xml', source: sitemap() },
+    { fileName: 'sitemap.xml', source: sitemap },
     { fileName: 'robots.txt', source: robots },
     // Apache takes the not-found page of the nearest folder.
     ...languages

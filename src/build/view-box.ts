@@ -6,12 +6,9 @@ const rootTag = /<svg\b[^>]*>/;
 /** The view box of a drawing, or its size. */
 export function getViewBox(svg: string): Box | undefined {
   const [root = ''] = rootTag.exec(svg) ?? [];
-  const get = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(root)?.[1];
-  const [x = 0, y = 0, width = 0, height = 0] = (
-    get('viewBox')
-      ?.trim()
-      .split(/[\s,]+/) ?? [0, 0, get('width'), get('height')]
-  ).map((number) => Number(String(number).replace(/px$/, '')));
+  const get = (name: string) => new RegExp(`\\s${name}=["']\\s*([^"']*)["']`).exec(root)?.[1] ?? '';
+  const numbers = (get('viewBox') || `0 0 ${get('width')} ${get('height')}`).split(/[\s,]+/);
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.map((number) => Number(number.replace(/px$/, '')));
   return width > 0 && height > 0 ? [x, y, width, height] : undefined;
 }
 
@@ -26,18 +23,6 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
     const [width, height] = size.map(round);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.map(round).join(' ')}"${others}>`;
   });
-}
-
-/** A box with a margin on each side, as far as the limit allows. */
-export function expand(
-  [x, y, width, height]: Box,
-  margin: number,
-  [limitX, limitY, limitWidth, limitHeight]: Box,
-): Box {
-  const [left, top] = [Math.max(x - margin, limitX), Math.max(y - margin, limitY)];
-  const right = Math.min(x + width + margin, limitX + limitWidth);
-  const bottom = Math.min(y + height + margin, limitY + limitHeight);
-  return [left, top, right - left, bottom - top];
 }
 
 /** A square around what is drawn, in which its diagonal has 84 % of the side: it keeps clear of the edge of a disc. */

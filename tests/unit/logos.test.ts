@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findLogoFault } from '../../src/build/logo-faults';
+import { findLogoIssue } from '../../src/build/logo-issues';
 import { getGridSize, measureLogo } from '../../src/build/measure-logo';
 import { getDiscBox, withViewBox } from '../../src/build/view-box';
 import { brokenLogos, oddLogos } from '../odd-logos';
@@ -74,18 +74,18 @@ test('On the timeline all of a logo is inside the disc, and fills most of it', a
 });
 
 describe('The check of a logo', () => {
-  test.each(brokenLogos)('says that a file %s', async (fault, svg) => {
-    expect(await findLogoFault(svg, 'wordmark')).toContain(fault);
+  test.each(brokenLogos)('says that a file %s', async (issue, svg) => {
+    expect(await findLogoIssue(svg, 'wordmark')).toContain(issue);
   });
 
   test('says that a logo is too wide for the timeline, and only there', async () => {
     const wide = oddLogos['eleven times as wide as high'];
-    expect(await findLogoFault(wide, 'emblem')).toContain('too wide');
-    expect(await findLogoFault(wide, 'wordmark')).toBeUndefined();
+    expect(await findLogoIssue(wide, 'emblem')).toContain('too wide');
+    expect(await findLogoIssue(wide, 'wordmark')).toBeUndefined();
   });
 
   test('is content with every other odd logo', async () => {
     for (const [name, svg] of Object.entries(oddLogos))
-      expect(await findLogoFault(svg, 'wordmark'), name).toBeUndefined();
+      expect(await findLogoIssue(svg, 'wordmark'), name).toBeUndefined();
   });
 });

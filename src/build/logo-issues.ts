@@ -3,8 +3,8 @@ import { getViewBox } from './view-box';
 
 // For `tests/content.test.ts`, which runs before each build.
 
-/** What an SVG must not be or contain, and what to ask for instead. */
-const faults: readonly (readonly [RegExp, string])[] = [
+/** The parts that an SVG must not contain, and the remedy for each. */
+const issues: readonly (readonly [RegExp, string])[] = [
   [/<script[\s>]|\son\w+\s*=/i, 'contains a script, which never runs in a logo. Remove <script> and on…="".'],
   [/<(?:\w+:)?(?:use|image)[^>]*href=["'](?!#|data:)/, 'takes a part from another file. Ask for one file.'],
   [/<(?:\w+:)?image[\s>]/, 'contains a picture of pixels, which blurs. Ask for the logo as paths.'],
@@ -15,11 +15,11 @@ const faults: readonly (readonly [RegExp, string])[] = [
  * Finds what keeps the site from showing a logo.
  * @returns a sentence without its subject, or undefined
  */
-export async function findLogoFault(svg: string, use: 'wordmark' | 'emblem'): Promise<string | undefined> {
+export async function findLogoIssue(svg: string, use: 'wordmark' | 'emblem'): Promise<string | undefined> {
   if (!/<svg[\s>]/i.test(svg) || /<html[\s>]/i.test(svg)) return 'is not an SVG. Ask for the logo as an SVG file.';
   if (svg.length >= 100_000) return 'is larger than 100 KB. Ask for a simpler drawing.';
-  const [, fault] = faults.find(([pattern]) => pattern.test(svg)) ?? [];
-  if (fault) return fault;
+  const [, issue] = issues.find(([pattern]) => pattern.test(svg)) ?? [];
+  if (issue) return issue;
   if (!getViewBox(svg)) return 'has no size. Ask for a file with a viewBox.';
   const logo = await measureLogo(svg).catch((error: Error) => error);
   if (logo instanceof Error) return `cannot be drawn (${logo.message.split('\n')[0]}). Ask for a new file.`;
