@@ -1,4 +1,6 @@
-export const company = {
+import type { Company } from '../schema';
+
+export const company: Company = {
   name: 'Kolk & Zonen Automatisering',
   website: 'https://kolk.example',
   legalName: 'Kolk Beheer B.V.',
