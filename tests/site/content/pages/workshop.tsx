@@ -2,7 +2,7 @@ import { useLanguage } from '../../language/page-language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
 
-export function Workshop() {
+export default function Workshop() {
   const { t } = useLanguage();
   return (
     <>
