@@ -10,13 +10,13 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** Each render reads the year. Nothing tells of a new one. */
+/** The year is read at each render. No event announces a new one. */
 const subscribeToNothing = () => () => {};
 
-/** The year of the visitor's clock. If it is behind the year of the build, that one. */
+/** The later of two years: that of the visitor's clock, and that of the build. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
-/** The footer of every page: who the company is, and where to find it. */
+/** The footer of every page: the company, its addresses and its pages. */
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => BUILD_YEAR);

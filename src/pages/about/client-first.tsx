@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/page-language';
 
-/** How the company works with clients, and its reputation. */
+/** The work of the company with its clients, and its reputation. */
 export function ClientFirst() {
   const { t } = useLanguage();
   return (

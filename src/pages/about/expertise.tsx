@@ -10,7 +10,7 @@ export function Expertise() {
         <div className="section-head">
           <h2 className="title-section">{t('about.expertise.title')}</h2>
         </div>
-        <ul className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8 expertise-list">
+        <ul className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8 mr-$canal-bleed">
           {expertise.map((skill) => (
             <li key={skill} className="grid content-start gap-2 expertise">
               <h3 className="title-card text-size-card">{t(`about.expertise.${skill}.title`)}</h3>

@@ -23,7 +23,7 @@ export function LogoGrid() {
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <div className="grid grid-cols-2 md:grid-cols-4 logo-grid">
+        <div className="grid grid-cols-2 md:grid-cols-4 mr-$canal-bleed logo-grid">
           <ul className="contents">
             {clientKeys.map((key) => (
               <li key={key} className="relative logo-cell">

@@ -39,7 +39,7 @@ export function Services() {
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="relative grid md:grid-cols-2 services">
+        <ul className="relative grid md:grid-cols-2 mr-$canal-bleed services">
           {services.map((service) => (
             <li key={service.name} className="grid service">
               <div className="grid service-plot">
