@@ -24,7 +24,7 @@ const drawing = renderToStaticMarkup(<Polder className="" view="home" />).replac
 
 /** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
 function background(): Buffer {
-  const css = `.polder-fields{stroke:${light['field-line']};stroke-width:1.5}.polder-upper{stroke:${light['water-high']}}.polder-lower{stroke:${light.water}}.lock-water{fill:${light.water}}.lock-lines{stroke:${light.spark};stroke-linecap:round}`;
+  const css = `.field-lines{stroke:${light['field-line']};stroke-width:1.5}.polder-upper{stroke:${light['water-high']}}.polder-lower{stroke:${light.water}}.lock-water{fill:${light.water}}.lock-lines{stroke:${light.spark};stroke-linecap:round}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${css}</style><rect width="100%" height="100%" fill="${light.paper}"/>${drawing}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`,
   );

@@ -1,9 +1,9 @@
-/** The icon of a service, 64 × 64: its lines and its dot. Behind it is a field, whose lines have an angle and a pitch. */
+/** The icon of a service, 64 × 64: its lines and its dot. Behind it is a plot, whose lines have an angle and a spacing. */
 interface Icon {
   lines: string;
   dot: readonly [x: number, y: number];
-  turn: number;
-  pitch: number;
+  lineAngle: number;
+  lineSpacing: number;
 }
 
 /** The services and their icons, in their order. Their words are `services.<name>.title` and `.text`. */
@@ -12,31 +12,31 @@ export const services = [
     name: 'consulting',
     lines: 'M32 12a20 20 0 1 0 0 40 20 20 0 0 0 0-40M40 24l-5 11-11 5 5-11z',
     dot: [32, 32],
-    turn: 20,
-    pitch: 14,
+    lineAngle: 20,
+    lineSpacing: 14,
   },
   {
     name: 'development',
     lines: 'M22 21 11 32l11 11M40 21l11 11-11 11M35 17l-8 30',
     dot: [49, 50],
-    turn: -26,
-    pitch: 10,
+    lineAngle: -26,
+    lineSpacing: 10,
   },
   {
     name: 'process',
     lines: 'M12 18h14v10h14v10h14v10',
     dot: [12, 18],
-    turn: 64,
-    pitch: 17,
+    lineAngle: 64,
+    lineSpacing: 17,
   },
   {
     name: 'management',
     lines: 'M26 8v48M26 14h12M26 22h8M26 30h12M26 38h8M10 46c4-3 7-3 11 0M31 46c4 3 7 3 11 0s7-3 11 0',
     dot: [48, 24],
-    turn: -70,
-    pitch: 13,
+    lineAngle: -70,
+    lineSpacing: 13,
   },
 ] as const satisfies readonly ({ name: string } & Icon)[];
 
-/** The fields that the company knows well, in the order of the cards on the about page. */
+/** The skills on the about page, in the order of its cards. */
 export const expertise = ['workplace', 'service', 'erp', 'cloud'] as const;

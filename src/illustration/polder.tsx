@@ -1,19 +1,18 @@
 import { Lock } from './lock';
-import { canal, namePlaces, segments, views } from './shapes';
+import { canal, labelPositions, segments, views } from './shapes';
 
-const atBend = (turn: number) => `translate(430 400) rotate(${turn})`;
+const atBend = (angle: number) => `translate(430 400) rotate(${angle})`;
 
 interface Props {
   className: string;
-  /** What is shown of it. */
   view: keyof typeof views;
-  /** The names of fields, as on a map. There is room for four. */
+  /** The labels of plots, as on a map. There is room for four. */
   names?: readonly string[];
 }
 
-/** The one drawing of the site, which the sections crop: the land, whose lines may fade, and the water over it. */
+/** The drawing of the site, in two layers: the field lines, which may fade, and the water. Each part of the site shows a view of it. */
 export function Polder({ className, view, names = [] }: Props) {
-  const hasWater = view !== 'fields';
+  const hasWater = view !== 'plots';
   const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
   const frame = {
     viewBox: views[view].box,
@@ -22,11 +21,11 @@ export function Polder({ className, view, names = [] }: Props) {
   } as const;
   return (
     <>
-      <svg aria-hidden="true" {...frame} className={`drawing fields-layer ${className}`}>
+      <svg aria-hidden="true" {...frame} className={`drawing lines-layer ${className}`}>
         {views[view].segments.map((name) => (
-          <g key={name} transform={atBend(segments[name].turn)} className="polder-fields">
-            {segments[name].fields.map(({ path, lineLength, pitch }) => (
-              <path key={path} d={path} strokeWidth={lineLength} strokeDasharray={`1.5 ${pitch - 1.5}`} />
+          <g key={name} transform={atBend(segments[name].angle)} className="field-lines">
+            {segments[name].plots.map(({ path, lineLength, lineSpacing }) => (
+              <path key={path} d={path} strokeWidth={lineLength} strokeDasharray={`1.5 ${lineSpacing - 1.5}`} />
             ))}
             {segments[name].tapers.map((lines) => (
               <path key={lines} d={lines} />
@@ -34,16 +33,16 @@ export function Polder({ className, view, names = [] }: Props) {
           </g>
         ))}
         {names.length > 0 && (
-          // The ground of a name: the box of its text, with a space at each end. By eye, its upper edge is between two lines.
-          <filter id="place-name" y="-16%" height="126%" colorInterpolationFilters="sRGB">
-            <feFlood floodColor="var(--paper)" />
-            <feComposite in="SourceGraphic" />
+          // The background of a label: the box of its text, with a space at each end. By eye, its upper edge is between two lines.
+          <filter id="label" y="-16%" height="126%" colorInterpolationFilters="sRGB">
+            <feFlood floodColor="var(--paper)" result="background" />
+            <feComposite in="SourceGraphic" in2="background" />
           </filter>
         )}
-        {namePlaces.map(
-          ({ turn, x, y }, index) =>
+        {labelPositions.map(
+          ({ angle, x, y }, index) =>
             names[index] && (
-              <text key={names[index]} x={x} y={y} transform={atBend(turn)}>
+              <text key={names[index]} x={x} y={y} transform={atBend(angle)} filter="url(#label)">
                 {`\u00a0${names[index]}\u00a0`}
               </text>
             ),

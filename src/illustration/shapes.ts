@@ -1,28 +1,28 @@
 /** The drawing of the site: a polder from above, whose canal bends once, at (430, 400). Its lines run on beyond each view. */
 
-/** A field: parallel lines, drawn as the dashes of one broad stroke. */
-interface Field {
-  /** The middle line of the field. The lines of the field cross it. */
+/** A plot: parallel field lines, drawn as the dashes of one broad stroke. */
+interface Plot {
+  /** The middle line of the plot. The field lines cross it. */
   path: string;
-  /** The length of the lines: the width of the stroke. */
+  /** The length of the field lines: the width of the stroke. */
   lineLength: number;
   /** The distance from line to line. */
-  pitch: number;
+  lineSpacing: number;
 }
 
 interface Segment {
-  /** The angle of the segment's frame. Its origin is the bend of the canal, and y runs along the water. */
-  turn: number;
-  fields: readonly Field[];
-  /** Fields that narrow where two segments meet: their lines, one by one. */
+  /** The angle of the segment's axes. Their origin is the bend of the canal, and y runs along the canal. */
+  angle: number;
+  plots: readonly Plot[];
+  /** The plots that narrow where two segments meet. Each is a path of single lines. */
   tapers: readonly string[];
 }
 
 type Point = readonly [x: number, y: number];
 
 /**
- * The lines of a field that narrows, upright or level, as one path: every other line is drawn backwards, so that
- * it begins beside the end of the one before.
+ * The path of a plot that narrows, whose lines are vertical or horizontal. Every other line is drawn backwards: it begins beside
+ * the end of the one before, and the path is short.
  * @param endsOf the ends of a line, by its index
  */
 function taper(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
@@ -37,11 +37,11 @@ function taper(count: number, endsOf: (index: number) => readonly [Point, Point]
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** The fields outside the bend of the canal, those above the bend, and those at the two sides of the canal below it. */
+/** The plots outside the bend of the canal, above the bend, and on the two sides of the canal below it. */
 export const segments = {
   bend: {
-    turn: 0,
-    fields: [],
+    angle: 0,
+    plots: [],
     tapers: [
       taper(21, (i) => [
         [-76 - 12 * i, -47 - 6 * i],
@@ -50,8 +50,8 @@ export const segments = {
     ],
   },
   above: {
-    turn: 27,
-    fields: [{ path: 'M-346-168H-66', lineLength: 276, pitch: 14 }],
+    angle: 27,
+    plots: [{ path: 'M-346-168H-66', lineLength: 276, lineSpacing: 14 }],
     tapers: [
       taper(11, (i) => [
         [66 + 9 * i, -246],
@@ -64,26 +64,26 @@ export const segments = {
     ],
   },
   belowLeft: {
-    turn: -26,
-    fields: [
-      { path: 'M-206 32V300', lineLength: 280, pitch: 17 },
-      { path: 'M-346 480H-66', lineLength: 328, pitch: 10 },
-      { path: 'M-427 32V760', lineLength: 130, pitch: 13 },
+    angle: -26,
+    plots: [
+      { path: 'M-206 32V300', lineLength: 280, lineSpacing: 17 },
+      { path: 'M-346 480H-66', lineLength: 328, lineSpacing: 10 },
+      { path: 'M-427 32V760', lineLength: 130, lineSpacing: 13 },
     ],
     tapers: [],
   },
   belowRight: {
-    turn: -26,
-    fields: [
-      { path: 'M66 128H346', lineLength: 224, pitch: 15 },
-      { path: 'M206 266V760', lineLength: 280, pitch: 10 },
-      { path: 'M520 110V760', lineLength: 316, pitch: 18 },
+    angle: -26,
+    plots: [
+      { path: 'M66 128H346', lineLength: 224, lineSpacing: 15 },
+      { path: 'M206 266V760', lineLength: 280, lineSpacing: 10 },
+      { path: 'M520 110V760', lineLength: 316, lineSpacing: 18 },
     ],
     tapers: [],
   },
 } as const satisfies Record<string, Segment>;
 
-/** The canal above its lock, and below it, where the water is a step lower. The lock is above the bend or below it. */
+/** The canal above and below its lock, which is above the bend or below it. */
 export const canal = {
   lockAboveBend: {
     upper: 'M889-500L430 400',
@@ -98,10 +98,7 @@ export const canal = {
   width: 44,
 };
 
-/**
- * The lock, upright: its two walls and its two gates, which point upstream and turn at the walls. The lower water reaches up to
- * them.
- */
+/** The lock: two walls and two gates, which point up and are hinged at the walls. The lower water reaches up to the gates. */
 export const lock = {
   walls: 'M-25.5-34V28M25.5-34V28',
   left: 'M-25.5 7 0-18',
@@ -111,37 +108,36 @@ export const lock = {
 };
 
 /**
- * The part of the polder that each view shows: a view box, and the segments within it. The view box fills the element,
- * and is cropped at the top or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600.
- * `fields` is without water.
+ * The views of the polder: each has a view box, and the segments within it. The view box fills the element, and is cropped at the top
+ * or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `plots` has no water.
  */
 export const views = {
   home: { box: '0 0 1240 800', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
   portfolio: { box: '-330 70 1520 330', segments: ['bend', 'above', 'belowRight'] },
   about: { box: '-45 215 1420 460', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
-  fields: { box: '640 380 760 380', segments: ['belowRight'] },
+  plots: { box: '640 380 760 380', segments: ['belowRight'] },
 } as const;
 
 /**
- * The dyke in section, 1600 × 160: the ground, the high water at its right, and the canal of the land behind it. The
- * levels of the crest and of the water are marked, and each has a label.
+ * The dyke from the side, 1600 × 160: its profile, the high water at its right, and field lines and a canal at its left. The top of
+ * the dyke and the level of the water have a mark and a label.
  */
 export const dyke = {
-  /** Without 45 of the land at the left: so the dyke is farther from the page canal. */
+  /** Without the left 45 units: so the dyke is farther from the canal in the margin. */
   box: '45 0 1600 160',
   water: 'M1700 56H908L1041 152H1700z',
-  ground: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
+  profile: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
   canal: 'M496 130H404L416 142H484z',
-  fields: 'M0 142H398M505 142H682',
+  fieldLines: 'M0 142H398M505 142H682',
   levels: 'M826 36H864M908 56H942',
-  crestLabel: { x: 864, y: 22 },
+  topLabel: { x: 864, y: 22 },
   waterLabel: { x: 908, y: 45 },
 };
 
-/** Where a field has room for its name, and the angle of its frame, which is that of its segment. */
-export const namePlaces = [
-  { turn: -26, x: -258, y: 180 },
-  { turn: 0, x: -246, y: 6 },
-  { turn: 27, x: -320, y: -110 },
-  { turn: -26, x: 120, y: 90 },
+/** The positions of the labels, each with the angle of its segment. */
+export const labelPositions = [
+  { angle: -26, x: -258, y: 180 },
+  { angle: 0, x: -246, y: 6 },
+  { angle: 27, x: -320, y: -110 },
+  { angle: -26, x: 120, y: 90 },
 ] as const;

@@ -6,8 +6,8 @@ import { SectionLink } from './section-link';
 export function CallToAction() {
   const { t } = useLanguage();
   return (
-    <section className="section deep cropped beside-canal call-to-action">
-      <Polder className="call-to-action-drawing" view="fields" />
+    <section className="section deep cropped has-canal call-to-action">
+      <Polder className="lt-lg:hidden call-to-action-drawing" view="plots" />
       <div className="wrap">
         <div className="grid gap-6 lg:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>

@@ -10,13 +10,13 @@ import { Brand } from './brand';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** Each render reads the year. Nothing tells of a new one. */
+/** The year is read at each render. No event announces a new one. */
 const subscribeToNothing = () => () => {};
 
-/** The year of the visitor's clock. If it is behind the year of the build, that one. */
+/** The later of two years: that of the visitor's clock, and that of the build. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
-/** The footer of every page: who the company is, and where to find it. */
+/** The footer of every page: the company, its addresses and its pages. */
 export function Footer() {
   const { t } = useLanguage();
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => BUILD_YEAR);
@@ -24,15 +24,15 @@ export function Footer() {
   const { legalName, seat, registration, vat } = company;
   return (
     <footer className="cropped footer">
-      <div className="wrap footer-grid">
-        <div className="footer-tagline">
+      <div className="wrap grid md:grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8">
+        <div className="relative grid gap-6 text-on-deep footer-tagline">
           <h2 className="brand text-on-deep">
             <Brand />
           </h2>
           <p>{t('footer.tagline')}</p>
           <CanalLock />
         </div>
-        <ul className="footer-links footer-pages">
+        <ul className="grid content-start text-on-deep footer-links footer-pages">
           {routes.map((route) => (
             <li key={route.page}>
               <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
@@ -44,11 +44,11 @@ export function Footer() {
             </li>
           )}
         </ul>
-        <address className="footer-links">
+        <address className="grid content-start text-on-deep footer-links">
           <a href={phoneHref}>{phoneText}</a>
           <a href={mailHref}>{company.email}</a>
         </address>
-        <div className="footer-details">
+        <div className="grid md:grid-cols-2 content-start text-on-deep footer-details">
           <address lang="nl">
             {addressLines.map((line) => (
               <p key={line}>{line}</p>
@@ -61,7 +61,7 @@ export function Footer() {
             {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}
           </div>
         </div>
-        <div className="footer-end">
+        <div className="flex flex-wrap items-center text-sm footer-end">
           <p>{`© ${year} ${nameWithoutStop}. ${t('footer.rights')}`}</p>
           {offlineReady && <p>{t('app.readyText')}</p>}
           <InstallHint />

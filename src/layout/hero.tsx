@@ -4,7 +4,7 @@ import { Polder } from '../illustration/polder';
 interface Props {
   id?: string;
   className?: string;
-  /** The names on the map. */
+  /** The labels of plots, as on a map. */
   names?: readonly string[];
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ export const Hero = ({ id, className = '', names, children }: Props) => (
   <section id={id} className={`cropped hero ${className}`}>
     <Polder className="hero-drawing" view="home" names={names} />
     <div className="wrap">
-      <div className="hero-text">{children}</div>
+      <div className="grid gap-6 hero-text">{children}</div>
     </div>
   </section>
 );

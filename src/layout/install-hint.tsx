@@ -6,10 +6,10 @@ import { Icon } from '../ui/icon';
 /** Offers to install the site in the way that this browser knows. If it knows none, there is no offer. */
 export function InstallHint() {
   const { t } = useLanguage();
-  const way = useSignalValue(installation, () => undefined);
-  if (!way) return null;
-  return way === 'prompt' ? (
-    <button type="button" className="install" onClick={install}>
+  const method = useSignalValue(installation, () => undefined);
+  if (!method) return null;
+  return method === 'prompt' ? (
+    <button type="button" className="flex items-center gap-2 install" onClick={install}>
       <Icon name="install" />
       {t('app.install')}
     </button>

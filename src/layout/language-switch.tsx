@@ -16,7 +16,7 @@ export function LanguageSwitch() {
     switchLanguage(code);
   };
   return (
-    <ul className="flags" aria-label={t('nav.language')}>
+    <ul className="flex flex-wrap items-center gap-2 flags" aria-label={t('nav.language')}>
       {languages.map((code) => (
         <li key={code}>
           <Link

@@ -59,7 +59,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
         <Ark.Positioner className="dialog-positioner">
           <Ark.Content ref={content} className="panel dialog">
             <div className="dialog-header">
-              <div className="dialog-titles">
+              <div className="flex flex-wrap items-center gap-4 dialog-titles">
                 {picture}
                 <div>
                   <Ark.Title className="panel-title">{title}</Ark.Title>

@@ -34,7 +34,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
-    <div ref={part} className="labelled">
+    <div ref={part} className="grid gap-2 labelled">
       <label htmlFor={id}>{label}</label>
       <Tag
         {...attributes}

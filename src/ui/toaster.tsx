@@ -35,7 +35,7 @@ const offsets = {
   // Below the line of the header.
   top: 'calc(var(--header-height) + 1px)',
   // Where the text of the page ends. A toast is 440 px wide, and the window may become narrower.
-  right: isWide ? 'max(0px, min(var(--column-edge) + var(--page-canal-clearance), 100vw - 440px))' : '0px',
+  right: isWide ? 'max(0px, min(var(--column-edge) + var(--content-end), 100vw - 440px))' : '0px',
   bottom: '2rem',
   left: '0px',
 };
@@ -67,7 +67,11 @@ function Toasts() {
       {({ title, description, meta = {} }) => {
         const { silent, actions }: Partial<ToastOptions> = meta;
         return (
-          <Toast.Root className="toast" tabIndex={-1} {...(silent && { role: 'group', 'aria-live': 'off' })}>
+          <Toast.Root
+            className="flex gap-4 text-balance toast"
+            tabIndex={-1}
+            {...(silent && { role: 'group', 'aria-live': 'off' })}
+          >
             <div>
               <Toast.Title className="toast-title">{title}</Toast.Title>
               <Toast.Description>{description}</Toast.Description>

@@ -39,7 +39,7 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   [
     'content/services.ts',
     "  {\n    name: 'consulting',",
-    "  { name: 'dredging', lines: 'M32 8 54 16v16c0 12-9 20-22 24C19 52 10 44 10 32V16z', dot: [32, 32], turn: 30, pitch: 12 },\n  {\n    name: 'consulting',",
+    "  { name: 'dredging', lines: 'M32 8 54 16v16c0 12-9 20-22 24C19 52 10 44 10 32V16z', dot: [32, 32], lineAngle: 30, lineSpacing: 12 },\n  {\n    name: 'consulting',",
   ],
   ['content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
   [

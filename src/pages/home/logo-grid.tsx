@@ -17,16 +17,16 @@ function Logo({ client }: { client: ClientKey }) {
 export function LogoGrid() {
   const { t } = useLanguage();
   return (
-    <section id="clients" className="section cropped beside-canal">
+    <section id="clients" className="section cropped has-canal">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('clients.title')}</h2>
           <p className="lead">{t('clients.text')}</p>
         </div>
-        <div className="logo-grid">
+        <div className="grid grid-cols-2 md:grid-cols-4 mr-$canal-bleed logo-grid">
           <ul className="contents">
             {clientKeys.map((key) => (
-              <li key={key} className="logo-cell">
+              <li key={key} className="relative logo-cell">
                 {hasEngagement(key) ? (
                   <Link href={`/portfolio#${key}`}>
                     <Logo client={key} />
@@ -38,7 +38,7 @@ export function LogoGrid() {
               </li>
             ))}
           </ul>
-          <Link href="/portfolio" className="logo-grid-link">
+          <Link href="/portfolio" className="button-solid flex text-balance logo-grid-link">
             {t('clients.link')}
             <Icon name="arrow" />
           </Link>

@@ -3,14 +3,14 @@ import { useLanguage } from '../../language/page-language';
 
 type Service = (typeof services)[number];
 
-/** The lines of a field, drawn as the dashes of one broad stroke. */
-const FieldLines = ({ turn, pitch }: Service) => (
+/** The field lines of a plot, drawn as the dashes of one broad stroke. */
+const FieldLines = ({ lineAngle, lineSpacing }: Service) => (
   <svg aria-hidden="true" className="service-lines" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
     <path
       d="M-240 80H560"
       strokeWidth="800"
-      strokeDasharray={`1.5 ${pitch - 1.5}`}
-      transform={`rotate(${turn} 160 80)`}
+      strokeDasharray={`1.5 ${lineSpacing - 1.5}`}
+      transform={`rotate(${lineAngle} 160 80)`}
     />
   </svg>
 );
@@ -29,25 +29,25 @@ const ServiceIcon = ({ lines, dot: [x, y] }: Service) => (
   </svg>
 );
 
-/** The services, each in its field. */
+/** The services, each with an icon in a plot. */
 export function Services() {
   const { t } = useLanguage();
   return (
-    <section id="services" className="section cropped beside-canal bg-porcelain">
+    <section id="services" className="section cropped has-canal bg-porcelain">
       <div className="wrap">
         <div className="section-head">
           <h2 className="title-section">{t('services.title')}</h2>
           <p className="lead">{t('services.text')}</p>
         </div>
-        <ul className="services">
+        <ul className="relative grid md:grid-cols-2 mr-$canal-bleed services">
           {services.map((service) => (
-            <li key={service.name} className="service">
-              <div className="service-field">
+            <li key={service.name} className="grid service">
+              <div className="grid service-plot">
                 <FieldLines {...service} />
                 <ServiceIcon {...service} />
               </div>
               <h3 className="title-card text-size-card">{t(`services.${service.name}.title`)}</h3>
-              <p className="service-text">{t(`services.${service.name}.text`)}</p>
+              <p className="text-quiet service-text">{t(`services.${service.name}.text`)}</p>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
     </li>
   );
   return (
-    <ul className="neighbours">
+    <ul className="flex flex-wrap gap-4 neighbours">
       {newer && link('newer', newer)}
       {older && link('older', older)}
     </ul>

@@ -6,11 +6,11 @@ import { translatePeriod } from '../../language/period';
 export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
   const { language, t } = useLanguage();
   return projects.map((project) => (
-    <article key={project.nameKey} className="project-details">
+    <article key={project.nameKey} className="grid gap-4 text-quiet project-details">
       <h3>{t(project.nameKey)}</h3>
       <p className="period">{translatePeriod(project.period, language)}</p>
       <p>{t(project.descKey)}</p>
-      <ul aria-label={t('portfolio.technologies')}>
+      <ul className="flex flex-wrap gap-2" aria-label={t('portfolio.technologies')}>
         {project.technologies.map((technology) => {
           const word = technologyWords[technology];
           return (

@@ -7,7 +7,7 @@ import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
 
 interface Props {
-  /** Whether the dialog is loaded, which shows the projects in place of this list. */
+  /** The dialog is loaded, and shows the projects in place of this list. */
   isDialogLoaded: boolean;
 }
 

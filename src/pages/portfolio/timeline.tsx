@@ -29,13 +29,13 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The clients as round logos, newest first, and a free mooring, which leads to the contact form. */
+/** The clients as round logos, newest first, and a link to the contact form. */
 export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: EngagedClientKey) => void }) {
   const { t } = useLanguage();
   return (
-    <div className="section cropped bg-porcelain beside-canal timeline-section">
-      <div id={timelineId} className="wrap timeline">
-        <ol aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
+    <div className="section cropped bg-porcelain has-canal timeline-section">
+      <div id={timelineId} className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
+        <ol className="contents" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
           {timeline.map((engagement, index) => {
             const { client } = engagement;
             const { name, language } = clientOf(client);
@@ -43,12 +43,12 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Eng
             const previous = timeline[index - 1];
             const opensYear = !previous || engagementYear(previous) !== year;
             return (
-              <li key={client} className={`timeline-item${opensYear ? ' opens-year' : ''}`}>
+              <li key={client} className={`relative timeline-item${opensYear ? ' opens-year' : ''}`}>
                 <span id={`year-${client}`} className="timeline-year">
                   {year}
                 </span>
                 <a
-                  className="timeline-link"
+                  className="grid gap-4 timeline-link"
                   href={`#${client}`}
                   aria-haspopup="dialog"
                   aria-describedby={`year-${client}`}
@@ -66,8 +66,8 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Eng
             );
           })}
         </ol>
-        <div className="timeline-item mooring">
-          <SectionLink className="timeline-link" section="contact">
+        <div className="relative timeline-item timeline-contact">
+          <SectionLink className="grid gap-4 timeline-link" section="contact">
             <span className="timeline-name">{t('portfolio.mooring')}</span>{' '}
             <small className="text-sm text-quiet text-balance">{t('contact.title')}</small>
           </SectionLink>

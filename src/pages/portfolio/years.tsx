@@ -6,10 +6,10 @@ const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) 
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 
-/** Where a month begins, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
+/** The position of a month, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
 const toPercent = (month: number) => 5.5 + (89 * (endMonth - month)) / (endMonth - firstMonth);
 
-/** How many months are from one label to the next. There is room for ten labels. */
+/** The months from one label to the next. There is room for ten labels. */
 const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
 
 /** The first month after each year that has a label. */
@@ -19,7 +19,7 @@ const labelledYearEnds = Array.from(
 );
 
 /** In fewer months than these, the gates would touch: then there are only the walls of the locks. */
-const roomForGates = 3;
+const minMonthsForGates = 3;
 
 /** The lock at each end of a project. Its gates lean against the high water outside. */
 const locks = [
@@ -31,7 +31,7 @@ const locks = [
 function Months({ period }: Pick<Project, 'period'>) {
   const [from, to] = monthRange(period);
   const hasEnded = to !== Number.POSITIVE_INFINITY;
-  const hasGates = to - from >= roomForGates;
+  const hasGates = to - from >= minMonthsForGates;
   // Time runs to the left.
   const right = toPercent(from);
   const left = hasEnded ? toPercent(to) : 0;

@@ -15,7 +15,7 @@ const Detail = ({ name, lang, children }: { name: string; lang?: string; childre
 export function Contact() {
   const { t } = useLanguage();
   return (
-    <section id="contact" className="contact section cropped beside-canal bg-porcelain">
+    <section id="contact" className="contact section cropped has-canal bg-porcelain">
       <div className="wrap contact-grid">
         <div className="max-w-46rem grid gap-4">
           <h2 className="title-section">{t('contact.title')}</h2>
