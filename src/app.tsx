@@ -23,7 +23,7 @@ const pages: Record<Page, ReactElement> = {
   'not-found': <NotFound />,
 };
 
-/** What a visitor does before the first click. */
+/** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Calls back once, at the first interaction with the page. Returns a function that cancels it. */
@@ -70,7 +70,7 @@ function Pages({ current }: { current: Page }) {
     const mountAll = () => setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
-  // The initial page is outside an Activity: React 19.3 marks an Activity by comments, and hydration fails where a host strips
+  // The initial page is outside an Activity: React marks an Activity by comments, and hydration fails where a host strips
   // them. So React replaces the DOM of that page once, when the visitor leaves it.
   return mounted.map((page) =>
     page === initial ? (

@@ -1,10 +1,10 @@
-/** What the boot script and the site share. They are built separately. */
+/** Shared by the boot script and the site, which are built separately. */
 interface Window {
   /** The event with which the browser offers to install the site. */
   installPrompt?: import('./pwa/install').InstallPrompt;
 }
 
-/** What the build has measured of the logos: see `build/logos.ts`. */
+/** The logos as the build has measured them: see `build/logos.ts`. */
 declare module 'virtual:logos' {
   export const wordmarks: Record<
     import('./content/clients').ClientKey,

@@ -23,7 +23,7 @@ const precacheManifest = self.__WB_MANIFEST;
 
 const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
-/** Whether a document is whole and belongs to this version: it names assets, and all of them are precached. */
+/** Tells if a document is whole and belongs to this version: it names assets, and all of them are precached. */
 async function isOfThisVersion(response: Response): Promise<boolean> {
   const text = await response.clone().text();
   const assets = text.match(/\/assets\/[\w-]+\.\w+/g);
@@ -67,7 +67,7 @@ precacheAndRoute(precacheManifest, {
 cleanupOutdatedCaches();
 
 // A path that is not precached may be a page of a later version, so the network is asked. Offline, the response is the
-// not-found page. A file, such as a PDF, is not the worker's: the browser itself says that there is no connection.
+// not-found page. A file, such as a PDF, is not the worker's: without a connection the browser shows its own page.
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {

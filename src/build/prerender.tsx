@@ -29,7 +29,7 @@ export function renderHead(address: string): string {
 
 /** Renders the page at an address. */
 const renderBody = (address: string) =>
-  // React 19.3 drops the value: https://github.com/facebook/react/issues/24740
+  // React drops the value: https://github.com/facebook/react/issues/24740
   renderToString(<App ssrPath={address} />).replaceAll('<section hidden=""', '<section hidden="until-found"');
 
 /** Renders every page in every language. */

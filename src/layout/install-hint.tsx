@@ -3,7 +3,7 @@ import { useSignalValue } from '../lib/signals';
 import { install, installation } from '../pwa/install';
 import { Icon } from '../ui/icon';
 
-/** Offers to install the site in the way that this browser knows. If it knows none, there is no offer. */
+/** Offers to install the site by the method of this browser, if it has one. */
 export function InstallHint() {
   const { t } = useLanguage();
   const method = useSignalValue(installation, () => undefined);

@@ -1,8 +1,8 @@
-/** What the site stores with a history entry. */
+/** The state of a history entry. */
 interface EntryState {
   /** The scroll position, in CSS px. */
   top?: number;
-  /** Whether the entry before is the same page without the fragment: Back closes what the fragment has opened. */
+  /** The entry before is the same page without the fragment: Back closes the dialog. */
   backCloses?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a click asks the browser to open its link elsewhere: in a tab or a window, or as a download. */
+/** Tells if a click asks the browser to open its link in a tab or a window, or to download it. */
 export const hasModifier = ({
   metaKey,
   ctrlKey,

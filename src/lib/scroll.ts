@@ -3,10 +3,10 @@ import { signal } from '@preact/signals-react';
 /** Scrolled by more than this, in CSS px, the header is opaque. Fixed by the specification. */
 const opaqueThreshold = 20;
 
-/** Whether the page is scrolled far enough for an opaque header. */
+/** True if the page is scrolled far enough for an opaque header. */
 export const isScrolled = signal(false);
 
-/** Whether the page is scrolled to its end. */
+/** True if the page is scrolled to its end. */
 export const isAtEnd = signal(false);
 
 function updateSignals() {

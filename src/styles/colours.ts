@@ -53,7 +53,7 @@ export const dark: typeof light = {
   backdrop: '#060f22bf',
 };
 
-/** What changes on paper: black on white, whatever the scheme of the screen. */
+/** The colours on paper: black on white, whatever the scheme of the screen. */
 const print: Partial<typeof light> = {
   paper: '#fff',
   porcelain: '#fff',
@@ -68,10 +68,10 @@ const print: Partial<typeof light> = {
   'on-deep-quiet': '#000',
 };
 
-/** What changes if the visitor asks for more contrast. */
+/** The colours for a visitor who asks for more contrast. */
 const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', 'field-line': 'var(--edge)' };
 
-/** What changes if the visitor asks for less transparency. */
+/** The colours for a visitor who asks for less transparency. */
 const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
 
 /** The text colours on each background. */

@@ -27,7 +27,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
   const [openedAt] = useState(() => performance.now());
   const isClosing = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  // Ark's own trap (5.40) keeps the keyboard from the toasts, which come over the dialog and may ask something.
+  // Ark's own trap keeps the keyboard from the toasts, which come over the dialog and may ask something.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
@@ -40,7 +40,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
-  // Ark 5.40 calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
+  // Ark calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
   const close = () => {
     if (!isClosing.current) onClose();
     isClosing.current = true;

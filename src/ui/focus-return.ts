@@ -13,7 +13,7 @@ export function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore = null;
 }
 
-/** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark 5.40 does not. */
+/** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark does not. */
 export function giveFocusBack() {
   setTimeout(() => {
     if (document.activeElement !== document.body || !(focusedBefore instanceof HTMLElement)) return;

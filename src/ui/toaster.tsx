@@ -18,9 +18,9 @@ export interface ToastOptions {
   type: 'success' | 'info';
   title: ToastText;
   description: ToastText;
-  /** Whether it is not announced, because the page says the same. */
+  /** It is not announced, because the page says the same. */
   silent?: boolean;
-  /** What the visitor can choose. A toast with actions stays until one is chosen. */
+  /** The choices of the visitor. A toast with actions stays until one is chosen. */
   actions?: readonly { label: Key; run: () => void }[];
 }
 
@@ -107,7 +107,7 @@ const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 /** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
 export async function show({ type, title, description, ...meta }: ToastOptions): Promise<void> {
   await regionIsKnown;
-  // Orca 43.1 uses the attribute of the region, not that of the toast.
+  // Orca reads this attribute of the region, not of the toast.
   toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && typeof title === 'string' && { id: title }),

@@ -18,7 +18,7 @@ interface Props {
 export function Projects({ isDialogLoaded }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  // After every render: the browser removes the attribute when it finds a text or follows a fragment. React 19.3 can only
+  // After every render: the browser removes the attribute when it finds a text or follows a fragment. React can only
   // write `hidden=""`, and Find in Page does not search in that.
   useEffect(() => {
     for (const section of list.current?.children ?? []) section.setAttribute('hidden', 'until-found');
@@ -28,7 +28,7 @@ export function Projects({ isDialogLoaded }: Props) {
       ref={list}
       className="wrap projects"
       data-has-dialog={isDialogLoaded || undefined}
-      // In Firefox, Orca 43 reads parts of the hidden projects. The dialog has all of them.
+      // In Firefox, Orca reads parts of the hidden projects. The dialog has all of them.
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (

@@ -7,7 +7,7 @@ import { sentId } from './draft';
 import { EmailLink } from './email-link';
 import { lastResult } from './send';
 
-/** What to do if no answer comes. */
+/** The phone number, for a visitor who gets no answer. */
 function SentNote() {
   const { t } = useLanguage();
   return (

@@ -11,11 +11,11 @@ export const getForm = () => document.querySelector<HTMLFormElement>('.contact-f
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
-/** What is typed into a form, in the order of its fields. */
+/** The text of a form, in the order of its fields. */
 export const serialize = (form: HTMLFormElement) =>
   String(new URLSearchParams(getFields(form).map(({ name, value }) => [name, value])));
 
-/** Whether every field of a form is empty. */
+/** Tells if every field of a form is empty. */
 export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
 /** Empties the fields that hold nothing but spaces: to the browser, spaces are a value. */
