@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+import { defaultLanguage } from './content/languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 
 /** The sections of the home page, by id, in their order. */
 export const sections = ['home', 'services', 'clients', 'contact'] as const;
@@ -68,6 +69,10 @@ export const addressOf = (path: string, language: Language) =>
 
 /** The name of the document at an address: `about.html` for `/about`. */
 export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** The path of the manifest of a language. */
+export const manifestPath = (language: Language) =>
+  language === defaultLanguage ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 
 /** An address with its path as the route table writes it. */
 export function normalizeHref(address: string): string {

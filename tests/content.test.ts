@@ -8,13 +8,14 @@ import { measureBox } from '../src/build/measure-box';
 import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
 import { company, exampleFields, toDialled } from '../src/content/company';
 import { engagements } from '../src/content/engagements';
-import { flags } from '../src/content/flags';
+import { defaultLanguage, languageNames } from '../src/content/languages';
 import { expertise, services } from '../src/content/services';
 import { errorScreenWords } from '../src/language/error-screen-words';
+import { flags } from '../src/language/flags';
 import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
-import { defaultLanguage, type Language, languageNames, languages } from '../src/languages';
+import { type Language, languages } from '../src/languages';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 import { logoGrid } from './specification';
@@ -24,11 +25,23 @@ import { logoGrid } from './specification';
  * `npm run content` and every build run this file.
  */
 
+/** What each file in the folder of a language exports. */
+const wordFiles = { index: 'words', 'error-screen': 'errorScreen', messages: 'messages', flag: 'flag' };
+
+for (const code of languages)
+  for (const [file, name] of Object.entries(wordFiles)) {
+    const path = `src/content/words/${code}/${file}.ts`;
+    if (!existsSync(path))
+      throw new Error(
+        `${path} is missing. Copy the folder of another language and translate it, or remove "${code}" from src/content/languages.ts.`,
+      );
+    if (!readFileSync(path, 'utf8').includes(`export const ${name}`))
+      throw new Error(`${path} has to export "${name}". Is it complete, and in UTF-8?`);
+  }
+
 const loadDictionary = (code: Language) =>
   loadWords(code).catch(({ message }: Error) => {
-    throw new Error(
-      `src/languages.ts: the words of "${code}" cannot be loaded (${message}). If the code is right, src/language/words.ts needs a line that begins with "${code}:", and src/language/${code}.ts has to export "${code}", in UTF-8.`,
-    );
+    throw new Error(`src/content/words/${code}/index.ts: the words cannot be loaded (${message}).`);
   });
 
 const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadDictionary(code)] as const));
@@ -220,8 +233,14 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
         dot.some((place) => place < 0 || place > 64) &&
         `src/content/services.ts, ${name}: the dot is outside of 64 × 64.`,
     ),
-    ...repeated(codes).map((code) => `src/languages.ts: "${code}" is there twice.`),
-    ...codes.map((code) => !/^[a-z]{2}$/.test(code) && `src/languages.ts: "${code}" is no code of two letters.`),
+    ...codes.map(
+      (code) => !/^[a-z]{2}$/.test(code) && `src/content/languages.ts: "${code}" is no code of two letters.`,
+    ),
+    ...readdirSync('src/content/words').map(
+      (folder) =>
+        !codes.includes(folder) &&
+        `src/content/words/${folder} is not listed in src/content/languages.ts: add its line there, or delete the folder.`,
+    ),
   ]);
 });
 
@@ -309,15 +328,15 @@ test('Every page, service and project has its words in every language, and a yea
   const keys = new Set([...ofDefault, ...shown]);
   expectNone(
     dictionaries.flatMap(([code, words]) => [
-      ...[...keys].map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+      ...[...keys].map((key) => !(key in words) && `src/content/words/${code}/index.ts: add a line for '${key}'.`),
       ...Object.keys(words)
         .filter((key) => /^(page|services|about\.expertise|portfolio)\.\w+\.\w+$/.test(key) && !shown.includes(key))
         .map(
           (key) =>
-            `src/language/${code}.ts: no page, service or project shows '${key}'. Add one that does, or remove the text.`,
+            `src/content/words/${code}/index.ts: no page, service or project shows '${key}'. Add one that does, or remove the text.`,
         ),
       words['portfolio.months']?.split(' ').length !== 12 &&
-        `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
+        `src/content/words/${code}/index.ts, 'portfolio.months': write twelve names, with one space between them.`,
     ]),
   );
 });
@@ -420,7 +439,7 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   expectNone(
     dictionaries.flatMap(([code, words]) =>
       Object.entries(words).map(([key, text]: [string, string]) => {
-        const place = `src/language/${code}.ts, '${key}'`;
+        const place = `src/content/words/${code}/index.ts, '${key}'`;
         const limit = /^page\..*\.title$/.test(key) ? 60 : /^page\..*\.description$/.test(key) ? 155 : 2000;
         if (!text.trim() || text !== text.trim()) return `${place} is empty, or begins or ends with a space.`;
         if (/<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.test(text)) return `${place} contains HTML, which visitors would read.`;
@@ -432,25 +451,29 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
     dictionaries.flatMap(([code, words]) =>
       ['title', 'description'].flatMap((part) => {
         const texts = routes.map(({ page }) => words[`page.${page}.${part}` as keyof typeof words]);
-        return repeated(texts).map((text) => `src/language/${code}.ts: two pages have the ${part} “${text}”.`);
+        return repeated(texts).map(
+          (text) => `src/content/words/${code}/index.ts: two pages have the ${part} “${text}”.`,
+        );
       }),
     ),
   );
   for (const [index, [code, words]] of dictionaries.entries())
     for (const [other, others] of dictionaries.slice(0, index)) {
-      expect(words, `src/language/words.ts: "${code}" and "${other}" have the same words`).not.toBe(others);
+      expect(words, `src/content/words: "${code}" and "${other}" have the same words`).not.toBe(others);
       const known = Object.values<string>(others);
       const copies = Object.entries<string>(words).filter(([, text]) => text.includes(' ') && known.includes(text));
       if (copies.length)
-        console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
+        console.warn(
+          `src/content/words/${code}/index.ts has texts of "${other}": ${copies.map(([key]) => key).join(', ')}.`,
+        );
     }
   const tables = {
-    languages: languageNames,
-    'language/error-screen-words': errorScreenWords,
-    'language/message-words': messageWords,
-    'content/flags': flags,
+    'languages.ts': languageNames,
+    'words/*/error-screen.ts': errorScreenWords,
+    'words/*/messages.ts': messageWords,
+    'words/*/flag.ts': flags,
   };
   for (const [file, table] of Object.entries(tables))
     if (repeated(languages.map((code) => JSON.stringify(table[code]))).length)
-      console.warn(`src/${file}.ts has the same in two languages: change one.`);
+      console.warn(`src/content/${file} has the same in two languages: change one.`);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { company, phoneText } from '../src/content/company';
-import { languageNames } from '../src/languages';
+import { languageNames } from '../src/content/languages';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, headingOf, type Language, mainLanguage } from './site-content';
 

@@ -1,7 +1,8 @@
 import { company } from '../content/company';
-import { getHead, manifestPath, pageUrl } from '../head';
-import { defaultLanguage, type Language, languages } from '../languages';
-import { notFound, type Page, type Route, routeOf } from '../routes';
+import { defaultLanguage } from '../content/languages';
+import { getHead, pageUrl } from '../head';
+import { type Language, languages } from '../languages';
+import { manifestPath, notFound, type Page, type Route, routeOf } from '../routes';
 import { dark, light } from '../styles/colours';
 import { structuredData } from './structured-data';
 

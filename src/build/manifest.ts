@@ -1,10 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../content/company';
-import { manifestPath } from '../head';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { addressOf, type Section } from '../routes';
+import { addressOf, manifestPath, type Section } from '../routes';
 import { light } from '../styles/colours';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });

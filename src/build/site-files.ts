@@ -1,6 +1,7 @@
 import { company } from '../content/company';
+import { defaultLanguage } from '../content/languages';
 import { pageUrl } from '../head';
-import { defaultLanguage, languages } from '../languages';
+import { languages } from '../languages';
 import { addressOf, notFound, routes } from '../routes';
 
 /** The pages for search engines (sitemaps.org). The head of each names its alternates. */

@@ -1,5 +1,4 @@
-import { firstYear } from '../language/period.ts';
-import type { Key } from '../language/words';
+import type { Key } from '../schema';
 import type { ClientKey } from './clients';
 
 /** A piece of work, with one period. */
@@ -70,7 +69,7 @@ export const hasEngagement = (client: ClientKey) => engagements.some((one) => on
 
 /** The year in which the first project that is listed for a client began. */
 export function engagementYear({ projects: [first] }: Engagement): number {
-  return firstYear(first?.period ?? '');
+  return Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
 }
 
 /** Sorts newest first, by the first four-digit year of the period. Equal years keep their order. */

@@ -19,9 +19,6 @@ export function translatePeriod(text: string, language: Language): string {
     );
 }
 
-/** The first four-digit year of a period, or 0. The portfolio is sorted by it. */
-export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);
-
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
 function monthIndex(text: string): number {
   const [month = '', year = ''] = text.split(' ');

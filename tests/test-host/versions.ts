@@ -68,7 +68,7 @@ interface Change {
 const versions: Record<Version, Change> = {
   'update with endpoint': {
     code: {
-      [`language/${mainLanguage}.ts`]: `Object.assign(${mainLanguage}, ${JSON.stringify({ [changedKey]: newText })});`,
+      [`content/words/${mainLanguage}/index.ts`]: `Object.assign(words, ${JSON.stringify({ [changedKey]: newText })});`,
       'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined, redirectField: undefined });`,
     },
   },
