@@ -1,5 +1,5 @@
 import { defineConfig, presetMini } from 'unocss';
-import { engagements } from './src/content/engagements.ts';
+import { engagements } from './src/content/clients.ts';
 import { colourVariables, light } from './src/styles/colours.ts';
 
 /** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */

@@ -9,7 +9,7 @@ interface Window {
 /** What the build has measured of the logos: see `build/logos.ts`. */
 declare module 'virtual:logos' {
   export const wordmarks: Record<
-    import('./content/clients').ClientKey,
+    import('./clients').ClientKey,
     [kind: 'plain' | 'tones' | 'white', width: number, height: number]
   >;
   /** The kind of each emblem that does not fill a disc: a white one, or one without a background of its own. */

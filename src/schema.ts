@@ -1,6 +1,41 @@
 import type { Words } from './content/languages';
+import type { Language } from './languages';
 
 // The types of what is in `content/`.
+
+/** Who the company is. */
+export interface Company {
+  name: string;
+  /** The web address of the site. Canonical links, the sitemap and the social cards are made from it. */
+  website: string;
+  /** One line, or two with `\n` between them. */
+  street: string;
+  postcode: string;
+  city: string;
+  phone: string;
+  email: string;
+  /** The number at the chamber of commerce, and the VAT number. Leave out what the company does not have. */
+  registration?: string;
+  vat?: string;
+  /** The name in the register, if it differs from the trade name: `Voorbeeld IT B.V.`. */
+  legalName?: string;
+  /** The place in the register, if it differs from `city`. */
+  seat?: string;
+  /** The address of the privacy statement: `https://…`, or a path of the site's own host. */
+  privacy?: string;
+  /**
+   * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
+   * like `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
+   */
+  messages?: string;
+  /** Hidden fields that the receiver of the messages asks for, by name: `{ access_key: '…' }`. */
+  messageFields?: Record<string, string>;
+  /**
+   * The field in which the receiver finds the address to lead back to: `redirect`. Only the browser itself posts it: without scripts, or
+   * before they are loaded.
+   */
+  redirectField?: string;
+}
 
 /** A key of the dictionaries. */
 export type Key = keyof Words;
@@ -27,3 +62,25 @@ export interface MessageWords {
 
 /** The parts of a flag of 24 × 16: paths that are filled with a colour, or drawn with a line of a width. */
 export type Flag = readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[];
+
+export interface Client {
+  /** The company's own spelling. */
+  name: string;
+  /** The language of the name, if a screen reader would stumble over it in another. */
+  language?: Language;
+  /** Its name on the map of the home page, in at most 14 letters. Four clients are on the map, or fewer. */
+  onMap?: string;
+}
+
+/** A piece of work, with one period. */
+export interface ProjectFacts {
+  /** `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */
+  period: string;
+  technologies: readonly string[];
+}
+
+/** All that was done for one client. */
+export interface EngagementFacts<Key extends string> {
+  client: Key;
+  projects: readonly ProjectFacts[];
+}

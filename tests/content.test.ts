@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { openFont, resolveFile, typeface, weights } from '../src/build/font';
 import { findLogoFault } from '../src/build/logo-faults';
 import { measureBox } from '../src/build/measure-box';
-import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
-import { company, exampleFields, toDialled } from '../src/content/company';
-import { engagements } from '../src/content/engagements';
+import { clientKeys, clients, emblemOf, timeline, wordmarkOf } from '../src/clients';
+import { engagements } from '../src/content/clients';
+import { company } from '../src/content/company';
 import { defaultLanguage, languageNames } from '../src/content/languages';
 import { expertise, services } from '../src/content/services';
 import { errorScreenWords } from '../src/language/error-screen-words';
@@ -16,6 +16,7 @@ import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { type Language, languages } from '../src/languages';
+import { toDialled } from '../src/layout/contact-details';
 import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 import { logoGrid } from './specification';
@@ -49,8 +50,16 @@ const dictionaries = await Promise.all(languages.map(async (code) => [code, awai
 for (const { client } of engagements)
   if (!(client in clients))
     throw new Error(
-      `src/content/engagements.ts: "${client}" is no client in src/content/clients.ts. Correct the key, add it there, or remove this line.`,
+      `src/content/clients.ts: the engagement of "${client}" has no client. Correct the key, add it to "clients", or remove this line.`,
     );
+
+const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
+
+/** The names of the facts that are still examples. */
+function findExamples(facts: object): string[] {
+  const examples = Object.entries(facts).filter(([, fact]) => exampleValues.some((example) => example.test(fact)));
+  return examples.map(([name]) => name);
+}
 
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
   expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
@@ -127,7 +136,7 @@ const findFormatIssues = (facts: Partial<Record<keyof typeof formats, string>>) 
   });
 
 test('The facts of the company are complete and have the form that others can use', () => {
-  const examples = exampleFields(company);
+  const examples = findExamples(company);
   const written = Object.entries(company).filter(([fact]) => !examples.includes(fact));
   const { messages = '', messageFields = {} } = company;
   const issues = [
@@ -198,6 +207,9 @@ test('The form of each fact is checked, and its usual spellings are taken', asyn
     privacy: ['/no-such.pdf', 'privacy.pdf'],
     messages: ['mail', 'http://a.nl', '/no-such.php'],
   };
+  const examples = ['Voorbeeld IT', '1234 AB', '00000000', 'NL000000000B00', '+31 00 000 00 00', 'info@example.com'];
+  expect(findExamples(examples)).toHaveLength(examples.length);
+  expect(findExamples(['00345678', 'NL001234567B01', '+31 182 12 34 56', 'info@voorbeeld.nl'])).toEqual([]);
   for (const [fact, texts] of Object.entries(wrong))
     for (const text of texts) expect(findFormatIssues({ [fact]: text }).filter(Boolean), text).toHaveLength(1);
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
@@ -245,38 +257,35 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
 });
 
 test('Every period can be read, and every client and technology is named once', () => {
-  const projects = engagements.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
+  const projects = timeline.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
   const spellings = [...new Set(projects.flatMap(({ technologies }) => technologies))];
   expectNone([
     ...projects.map(({ client, period }) => {
       const issue = findPeriodIssue(period);
-      return issue && `src/content/engagements.ts, ${client}, period ${issue}`;
+      return issue && `src/content/clients.ts, ${client}, period ${issue}`;
     }),
     ...repeated(engagements.map(({ client }) => client)).map(
-      (key) => `src/content/engagements.ts: ${key} has two entries: put its projects into one.`,
+      (key) => `src/content/clients.ts: ${key} has two entries: put its projects into one.`,
     ),
     ...engagements.map(({ client, projects: [first, ...others] }) => {
       const [newest = 0] = monthRange(first?.period ?? '');
       const isLater = others.some(({ period }) => monthRange(period)[0] > newest);
-      return isLater && `src/content/engagements.ts, ${client}: list the newest project first.`;
+      return isLater && `src/content/clients.ts, ${client}: list the newest project first.`;
     }),
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
-      (key) => `src/content/engagements.ts: "${key}" twice: give a second project its own key.`,
+      (key) => `src/content/clients.ts: two projects have the words '${key}': give one of the clients another key.`,
     ),
     ...spellings
       .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
       .map(
-        (technology) =>
-          `src/content/engagements.ts: "${technology}" is written in two ways: write one of them everywhere.`,
+        (technology) => `src/content/clients.ts: "${technology}" is written in two ways: write one of them everywhere.`,
       ),
     ...spellings
       .filter((one) => one.includes(','))
-      .map(
-        (one) => `src/content/engagements.ts: "${one}" is one text. Write a list, each technology in its own quotes.`,
-      ),
+      .map((one) => `src/content/clients.ts: "${one}" is one text. Write a list, each technology in its own quotes.`),
     ...projects.flatMap(({ client, technologies }) =>
       repeated(technologies).map(
-        (technology) => `src/content/engagements.ts: ${client} has "${technology}" twice: remove one.`,
+        (technology) => `src/content/clients.ts: ${client} has "${technology}" twice: remove one.`,
       ),
     ),
   ]);
@@ -286,6 +295,7 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
   const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
   const paths = routes.map(({ path }) => path as string);
   const lighthouse: { ci: { collect: { url: string[] } } } = JSON.parse(readFileSync('lighthouserc.json', 'utf8'));
+  const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
@@ -322,7 +332,7 @@ test('Every page, service and project has its words in every language, and a yea
     ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
     ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
     ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
-    ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
+    ...timeline.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
   ];
   const ofDefault = dictionaries.flatMap(([code, words]) => (code === defaultLanguage ? Object.keys(words) : []));
   const keys = new Set([...ofDefault, ...shown]);
@@ -344,7 +354,7 @@ test('Every page, service and project has its words in every language, and a yea
 test('Every logo is there and can be shown', async () => {
   const files = [
     ...clientKeys.map((key) => ({ file: `public${wordmarkOf(key)}`, use: 'wordmark' as const })),
-    ...engagements.map(({ client }) => ({ file: `public${emblemOf(client)}`, use: 'emblem' as const })),
+    ...timeline.map(({ client }) => ({ file: `public${emblemOf(client)}`, use: 'emblem' as const })),
   ].map((one) => ({ ...one, svg: existsSync(one.file) ? readFileSync(one.file, 'utf8') : undefined }));
   const logos = files.map(async ({ file, use, svg }) => {
     if (svg === undefined) return `${file} is missing: put the logo of the client there.`;
@@ -352,11 +362,11 @@ test('Every logo is there and can be shown', async () => {
     return fault && `${file} ${fault}`;
   });
   // Each file of `public/` is published.
-  const left = Object.entries({ wordmarks: 'clients.ts', emblems: 'engagements.ts' }).flatMap(([folder, list]) =>
+  const left = ['wordmarks', 'emblems'].flatMap((folder) =>
     readdirSync(`public/logos/${folder}`)
       .map((name) => `public/logos/${folder}/${name}`)
       .filter((file) => !files.some((one) => one.file === file))
-      .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
+      .map((file) => `${file} is shown nowhere: name its client in src/content/clients.ts, or delete it.`),
   );
   const copies = files.filter((one, index) =>
     files.slice(0, index).some(({ use, svg }) => use === one.use && svg !== undefined && svg === one.svg),

@@ -1,5 +1,4 @@
-import { clientOf, emblemOf } from '../src/content/clients';
-import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
+import { clients, type Engagement, emblemOf, timeline } from '../src/clients';
 import { defaultLanguage } from '../src/content/languages';
 import { languages as inOrder, type Language } from '../src/languages';
 import { notFound, type Page } from '../src/routes';
@@ -31,9 +30,9 @@ export const words = dictionaries[mainLanguage];
 export const otherWords = dictionaries[otherLanguage];
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
-export const timelineClients = newestFirst(engagements).map((engagement) => ({
+export const timelineClients = timeline.map((engagement) => ({
   ...engagement,
-  ...clientOf(engagement.client),
+  ...clients[engagement.client],
 }));
 
 export const [clientName = '', anotherName = ''] = timelineClients.map(({ name }) => name);

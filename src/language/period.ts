@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { translate } from './words.ts';
 
-/** The names of the months, as the periods in `engagements.ts` have them. `Intl` has them, too, but costs 10 ms at the start. */
+/** The names of the months, as the periods in `clients.ts` have them. `Intl` has them, too, but costs 10 ms at the start. */
 const englishMonths = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientKeys } from '../../src/content/clients';
+import { clientKeys } from '../../src/clients';
 import { isAsDelivered } from '../specification';
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientKeys, clientOf } from '../../src/content/clients';
-import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
+import { clientKeys, clients, type Engagement, timeline } from '../../src/clients';
 import { defaultLanguage, languageNames } from '../../src/content/languages';
 import { expertise, services } from '../../src/content/services';
 import { flags as drawn } from '../../src/language/flags';
@@ -14,16 +13,13 @@ import * as agreed from '../specification';
 const advice = (file: string) =>
   `${file} differs from what was agreed on. If you mean it, change tests/specification.ts along; if not, mend ${file}`;
 
-const periodsOf = ({ client, projects }: Engagement) => [
-  clientOf(client).name,
-  ...projects.map(({ period }) => period),
-];
+const periodsOf = ({ client, projects }: Engagement) => [clients[client].name, ...projects.map(({ period }) => period)];
 const hrefOf = (item: (typeof items)[number]) => ('section' in item ? sectionHref(item.section) : item.path);
 
 describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
   test.each<[subject: string, file: string, read: () => unknown, expected: unknown]>([
-    ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clientOf(key).name), agreed.logoGrid],
-    ['the timeline', 'src/content/engagements.ts', () => newestFirst(engagements).map(periodsOf), agreed.timeline],
+    ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clients[key].name), agreed.logoGrid],
+    ['the timeline', 'src/content/clients.ts', () => timeline.map(periodsOf), agreed.timeline],
     ['the home page', 'src/routes.ts', () => sections, agreed.sections],
     ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],
     ['the row of flags', 'src/content/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],

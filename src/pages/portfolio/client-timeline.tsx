@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type EngagedClientKey, engagements } from '../../content/engagements';
+import { type ClientKey, timeline } from '../../clients';
 import { getHistoryState, type HistoryState } from '../../lib/history-state';
 import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
@@ -31,7 +31,7 @@ function showTarget() {
 }
 
 /** Opens the dialog of a client. If it is not loaded yet, or a modifier key is pressed, the browser follows the link. */
-function handleClick(event: MouseEvent, client: EngagedClientKey) {
+function handleClick(event: MouseEvent, client: ClientKey) {
   if (hasModifier(event) || !dialog.value) return;
   event.preventDefault();
   history.pushState({ backCloses: true, top: scrollY } satisfies HistoryState, '', `#${client}`);
@@ -53,7 +53,7 @@ export function ClientTimeline() {
   // The router sees `pushState` and `replaceState`, too: the handlers above render this again.
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
   // On a hidden page there is no dialog: it would cover another page.
-  const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
+  const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (!selected) return;
