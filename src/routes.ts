@@ -1,23 +1,7 @@
 import { defaultLanguage } from './content/languages.ts';
+import { navigation } from './content/pages.ts';
 import { isLanguage, type Language } from './languages.ts';
-
-/** The sections of the home page, by id, in their order. */
-export const sections = ['home', 'services', 'clients', 'contact'] as const;
-
-export type Section = (typeof sections)[number];
-
-/**
- * The items of the navigation bar. They are the pages, too: every page has an item, and router, documents and sitemap are made from
- * those with a `page` (`routes`). An item leads to a page, to a section of the home page, or, as `home`, to both. `app.tsx` has the
- * component of each `page`, and the dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
- */
-export const navigation = [
-  { path: '/', page: 'home', section: 'home' },
-  { path: '/', section: 'services' },
-  { path: '/portfolio', page: 'portfolio' },
-  { path: '/about', page: 'about' },
-  { path: '/', section: 'contact' },
-] as const satisfies readonly { path: string; page?: string; section?: Section }[];
+import type { Section } from './sections.ts';
 
 /** The items that are pages of their own. By `@__PURE__`, the build leaves this table out of the boot script, which does not use it. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);

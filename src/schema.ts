@@ -1,5 +1,6 @@
 import type { Words } from './content/languages';
 import type { Language } from './languages';
+import type { Section } from './sections';
 
 // The types of what is in `content/`.
 
@@ -83,4 +84,12 @@ export interface ProjectFacts {
 export interface EngagementFacts<Key extends string> {
   client: Key;
   projects: readonly ProjectFacts[];
+}
+
+/** An item of the navigation bar. With `page`, it is a page of its own. */
+export interface NavigationItem {
+  /** `/jobs`, the address in the default language. */
+  path: string;
+  page?: string;
+  section?: Section;
 }

@@ -9,6 +9,7 @@ import { clientKeys, clients, emblemOf, timeline, wordmarkOf } from '../src/clie
 import { engagements } from '../src/content/clients';
 import { company } from '../src/content/company';
 import { defaultLanguage, languageNames } from '../src/content/languages';
+import { navigation } from '../src/content/pages';
 import { expertise, services } from '../src/content/services';
 import { errorScreenWords } from '../src/language/error-screen-words';
 import { flags } from '../src/language/flags';
@@ -17,7 +18,8 @@ import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
 import { type Language, languages } from '../src/languages';
 import { toDialled } from '../src/layout/contact-details';
-import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
+import { itemName, notFound, pageOf, readAddress, routes } from '../src/routes';
+import { sections } from '../src/sections';
 import { dark, light, textColoursOn } from '../src/styles/colours';
 import { logoGrid } from './specification';
 
@@ -173,9 +175,6 @@ test('The facts of the company are complete and have the form that others can us
     console.warn(`src/content/company.ts: is there anything at your host that takes the messages at ${messages}?`);
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
-  for (const file of ['README.md', 'LICENSE', 'package.json'])
-    if (!examples.includes('name') && existsSync(file) && /voorbeeld/i.test(readFileSync(file, 'utf8')))
-      console.warn(`${file} still has the name of the example (src/content/README.md, 1).`);
   const shownNames: string[] = clientKeys.map((key) => clients[key].name);
   if (!examples.includes('name') && logoGrid.every((name) => shownNames.includes(name)))
     console.warn('src/content/clients.ts: these are still the clients of the example (src/content/README.md, 8).');
@@ -294,7 +293,11 @@ test('Every period can be read, and every client and technology is named once', 
 test('Names of clients fit the map, their keys are no other ids, and no two pages have one path', () => {
   const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
   const paths = routes.map(({ path }) => path as string);
-  const lighthouse: { ci: { collect: { url: string[] } } } = JSON.parse(readFileSync('lighthouserc.json', 'utf8'));
+  const names = routes.map(({ page }) => page as string);
+  const enginePages = readdirSync('src/pages');
+  const ownPages = existsSync('src/content/pages')
+    ? readdirSync('src/content/pages').map((file) => file.replace('.tsx', ''))
+    : [];
   const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
@@ -313,16 +316,21 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         ids.includes(key) && `src/content/clients.ts, "${key}": a part of the page has this name. Write another one.`
       );
     }),
-    ...paths.map((path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/routes.ts, "${path}": write it like "/jobs".`),
-    ...repeated(paths).map((path) => `src/routes.ts, "${path}": two pages have this path.`),
-    ...lighthouse.ci.collect.url.map(
-      (url) =>
-        pageOf(readAddress(new URL(url).pathname).path) === notFound.page &&
-        `lighthouserc.json: ${url} is the address of no page.`,
+    ...paths.map(
+      (path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/content/pages.ts, "${path}": write it like "/jobs".`,
     ),
-    ...paths
-      .filter((path) => !lighthouse.ci.collect.url.some((url) => new URL(url).pathname === path))
-      .map((path) => `lighthouserc.json: add the address of "${path}".`),
+    ...repeated(paths).map((path) => `src/content/pages.ts, "${path}": two pages have this path.`),
+    ...routes.map(
+      ({ page }) =>
+        !enginePages.includes(page) &&
+        !ownPages.includes(page) &&
+        `src/content/pages.ts: the page "${page}" has no component. Write src/content/pages/${page}.tsx, or remove its line.`,
+    ),
+    ...ownPages.map(
+      (page) =>
+        !names.includes(page) &&
+        `src/content/pages/${page}.tsx is no page: add its line to src/content/pages.ts, or delete it.`,
+    ),
   ]);
 });
 

@@ -3,7 +3,8 @@ import { company } from '../content/company';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { addressOf, manifestPath, type Section } from '../routes';
+import { addressOf, manifestPath } from '../routes';
+import type { Section } from '../sections';
 import { light } from '../styles/colours';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { navigation } from '../../src/content/pages';
 import { displayName } from '../../src/layout/contact-details';
-import { itemName, navigation } from '../../src/routes';
+import { itemName } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import { linkName, otherLanguage, words } from '../site-content';
 import { type SitePage, wide } from '../site-page';

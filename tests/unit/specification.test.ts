@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { clientKeys, clients, type Engagement, timeline } from '../../src/clients';
 import { defaultLanguage, languageNames } from '../../src/content/languages';
+import { navigation as items } from '../../src/content/pages';
 import { expertise, services } from '../../src/content/services';
 import { flags as drawn } from '../../src/language/flags';
 import { languages } from '../../src/languages';
-import { navigation as items, sectionHref, sections } from '../../src/routes';
+import { sectionHref } from '../../src/routes';
 import type { Key } from '../../src/schema';
+import { sections } from '../../src/sections';
 import { dictionaries } from '../site-content';
 import * as agreed from '../specification';
 
@@ -20,8 +22,8 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
   test.each<[subject: string, file: string, read: () => unknown, expected: unknown]>([
     ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clients[key].name), agreed.logoGrid],
     ['the timeline', 'src/content/clients.ts', () => timeline.map(periodsOf), agreed.timeline],
-    ['the home page', 'src/routes.ts', () => sections, agreed.sections],
-    ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],
+    ['the home page', 'src/sections.ts', () => sections, agreed.sections],
+    ['the navigation', 'src/content/pages.ts', () => items.map(hrefOf), agreed.navigation],
     ['the row of flags', 'src/content/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],
     ['the first language', 'src/content/languages.ts', () => languageNames[defaultLanguage], agreed.firstLanguage],
     [
