@@ -2,15 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { openFont, resolveFile, typeface, weights } from '../src/build/font';
+import { openFont, resolveFile, weights } from '../src/build/font';
 import { findLogoFault } from '../src/build/logo-faults';
 import { measureBox } from '../src/build/measure-box';
 import { clientKeys, clients, emblemOf, timeline, wordmarkOf } from '../src/clients';
 import { engagements } from '../src/content/clients';
+import { dark, light } from '../src/content/colours';
 import { company } from '../src/content/company';
 import { defaultLanguage, languageNames } from '../src/content/languages';
 import { navigation } from '../src/content/pages';
 import { expertise, services } from '../src/content/services';
+import { typeface } from '../src/content/typeface';
 import { errorScreenWords } from '../src/language/error-screen-words';
 import { flags } from '../src/language/flags';
 import { messageWords } from '../src/language/message-words';
@@ -20,7 +22,7 @@ import { type Language, languages } from '../src/languages';
 import { toDialled } from '../src/layout/contact-details';
 import { itemName, notFound, pageOf, readAddress, routes } from '../src/routes';
 import { sections } from '../src/sections';
-import { dark, light, textColoursOn } from '../src/styles/colours';
+import { textColoursOn } from '../src/styles/colours';
 import { logoGrid } from './specification';
 
 /**
@@ -64,7 +66,7 @@ function findExamples(facts: object): string[] {
 }
 
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
-  expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
+  expect(issues.filter(Boolean), 'issues in the content').toEqual([]);
 
 /** What is in a list a second time. */
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
@@ -366,8 +368,8 @@ test('Every logo is there and can be shown', async () => {
   ].map((one) => ({ ...one, svg: existsSync(one.file) ? readFileSync(one.file, 'utf8') : undefined }));
   const logos = files.map(async ({ file, use, svg }) => {
     if (svg === undefined) return `${file} is missing: put the logo of the client there.`;
-    const fault = await findLogoFault(svg, use);
-    return fault && `${file} ${fault}`;
+    const issue = await findLogoFault(svg, use);
+    return issue && `${file} ${issue}`;
   });
   // Each file of `public/` is published.
   const left = ['wordmarks', 'emblems'].flatMap((folder) =>
@@ -398,7 +400,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
       Object.entries(colours).map(
         ([name, colour]) =>
           !/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(colour) &&
-          `src/styles/colours.ts, ${scheme}, ${name} "${colour}": write "#" and six digits.`,
+          `src/content/colours.ts, ${scheme}, ${name} "${colour}": write "#" and six digits.`,
       ),
     ),
   );
@@ -410,7 +412,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
       }),
     ),
   );
-  expectNone(issues.map((issue) => issue && `src/styles/colours.ts, ${issue}`));
+  expectNone(issues.map((issue) => issue && `src/content/colours.ts, ${issue}`));
 });
 
 test('What is large, or no text, has a contrast of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11)', () => {
@@ -428,7 +430,7 @@ test('What is large, or no text, has a contrast of 3:1 (WCAG 2.2, 1.4.3 and 1.4.
           const contrast = wcagContrast(colours[name as keyof typeof light], colours[background]);
           return (
             contrast < 3 &&
-            `src/styles/colours.ts, ${scheme}: ${name} on ${background} has ${floor(contrast)}:1, less than 3:1.`
+            `src/content/colours.ts, ${scheme}: ${name} on ${background} has ${floor(contrast)}:1, less than 3:1.`
           );
         }),
       ),
@@ -447,8 +449,8 @@ test('The typeface is a variable, upright font, and has every character of the t
       character > ' ' && character !== '\u00ad' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
   expectNone([
-    (min > weights.min || max < weights.max) && `src/build/font.ts: ${typeface} is not variable from 400 to 700.`,
-    typeface.includes('italic') && `src/build/font.ts: ${typeface} is italic. Name the upright file.`,
+    (min > weights.min || max < weights.max) && `src/content/typeface.ts: ${typeface} is not variable from 400 to 700.`,
+    typeface.includes('italic') && `src/content/typeface.ts: ${typeface} is italic. Name the upright file.`,
     missing.length > 0 && `The typeface has no "${missing.join('", "')}": take it out of the texts.`,
   ]);
 });

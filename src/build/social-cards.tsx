@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
+import { light } from '../content/colours';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
 import { displayName } from '../layout/contact-details';
 import { type Route, routes } from '../routes';
-import { light } from '../styles/colours';
 import { createCardFont } from './font';
 import { socialCardUrl } from './head-tags';
 

@@ -4,7 +4,7 @@ import { byLanguage } from './by-language';
 
 /** The words of a form that sends. By `@__PURE__`, a build without an endpoint leaves them out. */
 export const messageWords = /* @__PURE__ */ byLanguage(
-  import.meta.glob<MessageWords>('../content/words/*/messages.ts', { eager: true, import: 'messages' }),
+  import.meta.glob<MessageWords>('./*/messages.ts', { base: '../content/words', eager: true, import: 'messages' }),
 );
 
 /** The words about a message that was not simply sent. */

@@ -3,7 +3,7 @@ import type { Dictionary, Key } from '../schema';
 import { byLanguage } from './by-language';
 
 const loaders = byLanguage(
-  import.meta.glob<Dictionary | undefined>('../content/words/*/index.ts', { import: 'words' }),
+  import.meta.glob<Dictionary | undefined>('./*/index.ts', { base: '../content/words', import: 'words' }),
 );
 
 /** The words of the languages that are loaded. */

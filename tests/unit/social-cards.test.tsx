@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { socialCardUrl } from '../../src/build/head-tags';
 import { drawSocialCards } from '../../src/build/social-cards';
+import { light } from '../../src/content/colours';
 import { company } from '../../src/content/company';
 import { languages } from '../../src/languages';
 import { displayName } from '../../src/layout/contact-details';
 import { routes } from '../../src/routes';
-import { light } from '../../src/styles/colours';
 import { dictionaries } from '../site-content';
 import { isAsDelivered } from '../specification';
 
