@@ -1,5 +1,4 @@
 import type { Words } from './content/languages';
-import type { Language } from './languages';
 import type { Section } from './sections';
 
 // The types of what is in `content/`.
@@ -67,8 +66,8 @@ export type Flag = readonly { d: string; fill?: string; stroke?: string; strokeW
 export interface Client {
   /** The company's own spelling. */
   name: string;
-  /** The language of the name, if a screen reader would stumble over it in another. */
-  language?: Language;
+  /** The code of the language of the name, if a screen reader would stumble over it in another. */
+  language?: string;
   /** Its name on the map of the home page, in at most 14 letters. Four clients are on the map, or fewer. */
   onMap?: string;
 }
