@@ -2,7 +2,8 @@ import type { Client, EngagementFacts, Key } from '../schema';
 
 /**
  * The clients by key, in the order of the home page. A key is also an address, `/portfolio#knab`, and names the two drawings of a
- * client: `public/logos/wordmarks/knab.svg` and, with an engagement, `public/logos/emblems/knab.svg`.
+ * client: `public/logos/wordmarks/knab.svg` and, with an engagement, `public/logos/emblems/knab.svg`. In `language` a screen reader
+ * reads the name. Up to four clients have a short name on the map of the home page: 14 letters, the fourth only 4.
  */
 export const clients = {
   shell: { name: 'Shell', language: 'en' },
@@ -84,5 +85,5 @@ export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [
   },
 ];
 
-/** The technologies that are words, not names, with the key of their translations. */
+/** The technologies that are words, not names, with the key of their translations. Others are the same in every language. */
 export const technologyWords: Partial<Record<string, Key>> = { 'Process management': 'services.process.title' };

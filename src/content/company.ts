@@ -1,6 +1,9 @@
 import type { Company } from '../schema';
 
-/** Who the company is. The values are examples, which the owner replaces. `npm run build` lists those that are left. */
+/**
+ * Who the company is. The values are examples, which the owner replaces: `npm run build` lists those that are left. `README.md` and
+ * `MESSAGES.md` name the facts that may be added.
+ */
 export const company: Company = {
   name: 'Voorbeeld IT',
   website: 'https://www.example.com',
