@@ -1,6 +1,7 @@
 import { defineConfig, presetMini } from 'unocss';
-import { engagements } from './src/content/engagements.ts';
-import { colourVariables, light } from './src/styles/colours.ts';
+import { engagements } from './src/content/clients.ts';
+import { light } from './src/content/colours.ts';
+import { colourVariables } from './src/styles/colours.ts';
 
 /** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
 const indexRules = () =>

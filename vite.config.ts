@@ -58,6 +58,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Left out: the part of the signals that renders a signal as a child in JSX. `useSignalValue` reads them.
       treeshake: { moduleSideEffects: [{ test: /signals-react\/runtime/, sideEffects: false }] },
+      // The words of a language are named by their folder.
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/\/words\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
+import { Activity, type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { getHead, updateHead } from './head';
 import { PageLanguageContext } from './language/page-language';
@@ -16,12 +16,17 @@ import { normalizeHref, type Page, pageOf, readAddress, routes } from './routes'
 import { Announcer } from './ui/announcer';
 import { ErrorBoundary } from './ui/error-boundary';
 
-const pages: Record<Page, ReactElement> = {
+/** The pages by name. */
+const pages: Record<string, ReactElement> = {
   home: <Home />,
   portfolio: <Portfolio />,
   about: <About />,
   'not-found': <NotFound />,
 };
+
+/** The owner's pages, by file. */
+const ownPages = import.meta.glob<ComponentType>('./content/pages/*.tsx', { eager: true, import: 'default' });
+for (const [file, OwnPage] of Object.entries(ownPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <OwnPage />;
 
 /** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];

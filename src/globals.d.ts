@@ -7,7 +7,7 @@ interface Window {
 /** The logos as the build has measured them: see `build/logos.ts`. */
 declare module 'virtual:logos' {
   export const wordmarks: Record<
-    import('./content/clients').ClientKey,
+    import('./clients').ClientKey,
     [kind: 'plain' | 'tones' | 'white', width: number, height: number]
   >;
   /** The kind of each emblem that does not fill a disc: a white one, or one without a background of its own. */

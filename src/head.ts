@@ -1,14 +1,10 @@
 import { company } from './content/company';
 import { translate } from './language/words';
-import { defaultLanguage, type Language } from './languages';
-import { addressOf, type Page, routeOf } from './routes';
+import type { Language } from './languages';
+import { addressOf, manifestPath, type Page, routeOf } from './routes';
 
 /** The full URL of a page in a language: its canonical URL. */
 export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.website).href;
-
-/** The path of the manifest of a language. */
-export const manifestPath = (language: Language) =>
-  language === defaultLanguage ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 
 /** The contents of the head of a page in a language. The not-found page has no canonical URL. */
 export function getHead(page: Page, language: Language) {

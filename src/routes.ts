@@ -1,22 +1,7 @@
-import { defaultLanguage, isLanguage, type Language } from './languages.ts';
-
-/** The sections of the home page, by id, in their order. */
-export const sections = ['home', 'services', 'clients', 'contact'] as const;
-
-export type Section = (typeof sections)[number];
-
-/**
- * The items of the navigation bar. They are the pages, too: every page has an item, and router, documents and sitemap are made from
- * those with a `page` (`routes`). An item leads to a page, to a section of the home page, or, as `home`, to both. `app.tsx` has the
- * component of each `page`, and the dictionaries its words, `page.<page>.*`; the item itself has the word `nav.<name>`.
- */
-export const navigation = [
-  { path: '/', page: 'home', section: 'home' },
-  { path: '/', section: 'services' },
-  { path: '/portfolio', page: 'portfolio' },
-  { path: '/about', page: 'about' },
-  { path: '/', section: 'contact' },
-] as const satisfies readonly { path: string; page?: string; section?: Section }[];
+import { defaultLanguage } from './content/languages.ts';
+import { navigation } from './content/pages.ts';
+import { isLanguage, type Language } from './languages.ts';
+import type { Section } from './sections.ts';
 
 /** The items that are pages of their own. By `@__PURE__`, the build leaves this table out of the boot script, which does not use it. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
@@ -68,6 +53,10 @@ export const addressOf = (path: string, language: Language) =>
 
 /** The name of the document at an address: `about.html` for `/about`. */
 export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** The path of the manifest of a language. */
+export const manifestPath = (language: Language) =>
+  language === defaultLanguage ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 
 /** An address with its path as the route table writes it. */
 export function normalizeHref(address: string): string {

@@ -2,21 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { openFont, resolveFile, typeface, weights } from '../src/build/font';
+import { openFont, resolveFile, weights } from '../src/build/font';
 import { findLogoIssue } from '../src/build/logo-issues';
 import { findDrawn } from '../src/build/measure-logo';
-import { clientKeys, clients, emblemOf, mapNames, wordmarkOf } from '../src/content/clients';
-import { company, exampleFields, toDialled } from '../src/content/company';
-import { engagements } from '../src/content/engagements';
-import { flags } from '../src/content/flags';
+import { clientKeys, clients, emblemOf, timeline, wordmarkOf } from '../src/clients';
+import { engagements } from '../src/content/clients';
+import { dark, light } from '../src/content/colours';
+import { company } from '../src/content/company';
+import { defaultLanguage, languageNames } from '../src/content/languages';
+import { navigation } from '../src/content/pages';
 import { expertise, services } from '../src/content/services';
+import { typeface } from '../src/content/typeface';
 import { errorScreenWords } from '../src/language/error-screen-words';
+import { flags } from '../src/language/flags';
 import { messageWords } from '../src/language/message-words';
 import { monthRange } from '../src/language/period';
 import { loadWords } from '../src/language/words';
-import { defaultLanguage, type Language, languageNames, languages } from '../src/languages';
-import { itemName, navigation, notFound, pageOf, readAddress, routes, sections } from '../src/routes';
-import { dark, light, textColoursOn } from '../src/styles/colours';
+import { type Language, languages } from '../src/languages';
+import { toDialled } from '../src/layout/contact-details';
+import { itemName, notFound, pageOf, readAddress, routes } from '../src/routes';
+import { sections } from '../src/sections';
+import { textColoursOn } from '../src/styles/colours';
 import { logoGrid } from './specification';
 
 /**
@@ -24,11 +30,23 @@ import { logoGrid } from './specification';
  * `npm run content`, `npm run check` and `npm run build` run this file.
  */
 
+/** What each file in the folder of a language exports. */
+const wordFiles = { index: 'words', 'error-screen': 'errorScreen', messages: 'messages', flag: 'flag' };
+
+for (const code of languages)
+  for (const [file, name] of Object.entries(wordFiles)) {
+    const path = `src/content/words/${code}/${file}.ts`;
+    if (!existsSync(path))
+      throw new Error(
+        `${path} is missing. Copy the folder of another language and translate it, or remove "${code}" from src/content/languages.ts.`,
+      );
+    if (!readFileSync(path, 'utf8').includes(`export const ${name}`))
+      throw new Error(`${path} has to export "${name}". Is it complete, and in UTF-8?`);
+  }
+
 const loadDictionary = (code: Language) =>
   loadWords(code).catch(({ message }: Error) => {
-    throw new Error(
-      `src/languages.ts: the words of "${code}" cannot be loaded (${message}). If the code is right, src/language/words.ts needs a line that begins with "${code}:", and src/language/${code}.ts has to export "${code}", in UTF-8.`,
-    );
+    throw new Error(`src/content/words/${code}/index.ts: the words cannot be loaded (${message}).`);
   });
 
 const dictionaries = await Promise.all(languages.map(async (code) => [code, await loadDictionary(code)] as const));
@@ -36,11 +54,19 @@ const dictionaries = await Promise.all(languages.map(async (code) => [code, awai
 for (const { client } of engagements)
   if (!(client in clients))
     throw new Error(
-      `src/content/engagements.ts: "${client}" is no client in src/content/clients.ts. Correct the key, add it there, or remove this line.`,
+      `src/content/clients.ts: the engagement of "${client}" has no client. Correct the key, add it to "clients", or remove this line.`,
     );
 
+const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
+
+/** The names of the facts that are still examples. */
+function findExamples(facts: object): string[] {
+  const examples = Object.entries(facts).filter(([, fact]) => exampleValues.some((example) => example.test(fact)));
+  return examples.map(([name]) => name);
+}
+
 const expectNone = (issues: readonly (string | false | undefined)[]) =>
-  expect(issues.filter(Boolean), 'mistakes in the content').toEqual([]);
+  expect(issues.filter(Boolean), 'issues in the content').toEqual([]);
 
 /** What is in a list a second time. */
 const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
@@ -114,7 +140,7 @@ const findFormatIssues = (facts: Partial<Record<keyof typeof formats, string>>) 
   });
 
 test('The facts of the company are complete and have the form that others can use', () => {
-  const examples = exampleFields(company);
+  const examples = findExamples(company);
   const written = Object.entries(company).filter(([fact]) => !examples.includes(fact));
   const { messages = '', messageFields = {} } = company;
   const issues = [
@@ -148,9 +174,6 @@ test('The facts of the company are complete and have the form that others can us
     console.warn(`src/content/company.ts: is there anything at your host that takes the messages at ${messages}?`);
   if (company.messages && !company.privacy)
     console.warn('src/content/company.ts: the form asks for names. Where is the privacy statement (GDPR)?');
-  for (const file of ['README.md', 'LICENSE', 'package.json'])
-    if (!examples.includes('name') && existsSync(file) && /voorbeeld/i.test(readFileSync(file, 'utf8')))
-      console.warn(`${file} still has the name of the example (src/content/README.md, 1).`);
   const shownNames: string[] = clientKeys.map((key) => clients[key].name);
   if (!examples.includes('name') && logoGrid.every((name) => shownNames.includes(name)))
     console.warn('src/content/clients.ts: these are still the clients of the example (src/content/README.md, 8).');
@@ -182,6 +205,9 @@ test('The form of each fact is checked, and its usual spellings are taken', asyn
     privacy: ['/no-such.pdf', 'privacy.pdf'],
     messages: ['mail', 'http://a.nl', '/no-such.php'],
   };
+  const examples = ['Voorbeeld IT', '1234 AB', '00000000', 'NL000000000B00', '+31 00 000 00 00', 'info@example.com'];
+  expect(findExamples(examples)).toHaveLength(examples.length);
+  expect(findExamples(['00345678', 'NL001234567B01', '+31 182 12 34 56', 'info@voorbeeld.nl'])).toEqual([]);
   for (const [fact, texts] of Object.entries(wrong))
     for (const text of texts) expect(findFormatIssues({ [fact]: text }).filter(Boolean), text).toHaveLength(1);
   const periods = ['June 2022', 'Juni 2022 - now', '2021 - 2022', 'June 2022 - May 2022', 'now - June 2022'];
@@ -217,44 +243,47 @@ test('Services are two to six, each once, with an icon that is drawn, and so is 
         dot.some((place) => place < 0 || place > 64) &&
         `src/content/services.ts, ${name}: the dot is outside of 64 × 64.`,
     ),
-    ...repeated(codes).map((code) => `src/languages.ts: "${code}" is there twice.`),
-    ...codes.map((code) => !/^[a-z]{2}$/.test(code) && `src/languages.ts: "${code}" is no code of two letters.`),
+    ...codes.map(
+      (code) => !/^[a-z]{2}$/.test(code) && `src/content/languages.ts: "${code}" is no code of two letters.`,
+    ),
+    ...readdirSync('src/content/words').map(
+      (folder) =>
+        !codes.includes(folder) &&
+        `src/content/words/${folder} is not listed in src/content/languages.ts: add its line there, or delete the folder.`,
+    ),
   ]);
 });
 
 test('Every period can be read, and every client and technology is named once', () => {
-  const projects = engagements.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
+  const projects = timeline.flatMap((one) => one.projects.map((project) => ({ client: one.client, ...project })));
   const spellings = [...new Set(projects.flatMap(({ technologies }) => technologies))];
   expectNone([
     ...projects.map(({ client, period }) => {
       const issue = findPeriodIssue(period);
-      return issue && `src/content/engagements.ts, ${client}, period ${issue}`;
+      return issue && `src/content/clients.ts, ${client}, period ${issue}`;
     }),
     ...repeated(engagements.map(({ client }) => client)).map(
-      (key) => `src/content/engagements.ts: ${key} has two entries: put its projects into one.`,
+      (key) => `src/content/clients.ts: ${key} has two entries: put its projects into one.`,
     ),
     ...engagements.map(({ client, projects: [first, ...others] }) => {
       const [newest = 0] = monthRange(first?.period ?? '');
       const isLater = others.some(({ period }) => monthRange(period)[0] > newest);
-      return isLater && `src/content/engagements.ts, ${client}: list the newest project first.`;
+      return isLater && `src/content/clients.ts, ${client}: list the newest project first.`;
     }),
     ...repeated(projects.map(({ nameKey }) => nameKey)).map(
-      (key) => `src/content/engagements.ts: "${key}" twice: give a second project its own key.`,
+      (key) => `src/content/clients.ts: two projects have the words '${key}': give one of the clients another key.`,
     ),
     ...spellings
       .filter((one) => spellings.some((other) => other < one && other.toLowerCase() === one.toLowerCase()))
       .map(
-        (technology) =>
-          `src/content/engagements.ts: "${technology}" is written in two ways: write one of them everywhere.`,
+        (technology) => `src/content/clients.ts: "${technology}" is written in two ways: write one of them everywhere.`,
       ),
     ...spellings
       .filter((one) => one.includes(','))
-      .map(
-        (one) => `src/content/engagements.ts: "${one}" is one text. Write a list, each technology in its own quotes.`,
-      ),
+      .map((one) => `src/content/clients.ts: "${one}" is one text. Write a list, each technology in its own quotes.`),
     ...projects.flatMap(({ client, technologies }) =>
       repeated(technologies).map(
-        (technology) => `src/content/engagements.ts: ${client} has "${technology}" twice: remove one.`,
+        (technology) => `src/content/clients.ts: ${client} has "${technology}" twice: remove one.`,
       ),
     ),
   ]);
@@ -263,7 +292,12 @@ test('Every period can be read, and every client and technology is named once', 
 test('Names of clients fit the map, their keys are no other ids, and no two pages have one path', () => {
   const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
   const paths = routes.map(({ path }) => path as string);
-  const lighthouse: { ci: { collect: { url: string[] } } } = JSON.parse(readFileSync('lighthouserc.json', 'utf8'));
+  const names = routes.map(({ page }) => page as string);
+  const enginePages = readdirSync('src/pages');
+  const ownPages = existsSync('src/content/pages')
+    ? readdirSync('src/content/pages').map((file) => file.replace('.tsx', ''))
+    : [];
+  const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
   expectNone([
     mapNames.length > 4 && 'src/content/clients.ts: the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
@@ -281,16 +315,21 @@ test('Names of clients fit the map, their keys are no other ids, and no two page
         ids.includes(key) && `src/content/clients.ts, "${key}": a part of the page has this name. Write another one.`
       );
     }),
-    ...paths.map((path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/routes.ts, "${path}": write it like "/jobs".`),
-    ...repeated(paths).map((path) => `src/routes.ts, "${path}": two pages have this path.`),
-    ...lighthouse.ci.collect.url.map(
-      (url) =>
-        pageOf(readAddress(new URL(url).pathname).path) === notFound.page &&
-        `lighthouserc.json: ${url} is the address of no page.`,
+    ...paths.map(
+      (path) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `src/content/pages.ts, "${path}": write it like "/jobs".`,
     ),
-    ...paths
-      .filter((path) => !lighthouse.ci.collect.url.some((url) => new URL(url).pathname === path))
-      .map((path) => `lighthouserc.json: add the address of "${path}".`),
+    ...repeated(paths).map((path) => `src/content/pages.ts, "${path}": two pages have this path.`),
+    ...routes.map(
+      ({ page }) =>
+        !enginePages.includes(page) &&
+        !ownPages.includes(page) &&
+        `src/content/pages.ts: the page "${page}" has no component. Write src/content/pages/${page}.tsx, or remove its line.`,
+    ),
+    ...ownPages.map(
+      (page) =>
+        !names.includes(page) &&
+        `src/content/pages/${page}.tsx is no page: add its line to src/content/pages.ts, or delete it.`,
+    ),
   ]);
 });
 
@@ -300,21 +339,21 @@ test('Every page, service and project has its words in every language, and a yea
     ...routes.flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
     ...services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
     ...expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
-    ...engagements.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
+    ...timeline.flatMap(({ projects }) => projects.flatMap(({ nameKey, descKey }) => [nameKey, descKey])),
   ];
   const ofDefault = dictionaries.flatMap(([code, words]) => (code === defaultLanguage ? Object.keys(words) : []));
   const keys = new Set([...ofDefault, ...shown]);
   expectNone(
     dictionaries.flatMap(([code, words]) => [
-      ...[...keys].map((key) => !(key in words) && `src/language/${code}.ts: add a line for '${key}'.`),
+      ...[...keys].map((key) => !(key in words) && `src/content/words/${code}/index.ts: add a line for '${key}'.`),
       ...Object.keys(words)
         .filter((key) => /^(page|services|about\.expertise|portfolio)\.\w+\.\w+$/.test(key) && !shown.includes(key))
         .map(
           (key) =>
-            `src/language/${code}.ts: no page, service or project shows '${key}'. Add one that does, or remove the text.`,
+            `src/content/words/${code}/index.ts: no page, service or project shows '${key}'. Add one that does, or remove the text.`,
         ),
       words['portfolio.months']?.split(' ').length !== 12 &&
-        `src/language/${code}.ts, 'portfolio.months': write twelve names, with one space between them.`,
+        `src/content/words/${code}/index.ts, 'portfolio.months': write twelve names, with one space between them.`,
     ]),
   );
 });
@@ -322,7 +361,7 @@ test('Every page, service and project has its words in every language, and a yea
 test('Every logo is there and can be shown', async () => {
   const files = [
     ...clientKeys.map((key) => ({ file: `public${wordmarkOf(key)}`, use: 'wordmark' as const })),
-    ...engagements.map(({ client }) => ({ file: `public${emblemOf(client)}`, use: 'emblem' as const })),
+    ...timeline.map(({ client }) => ({ file: `public${emblemOf(client)}`, use: 'emblem' as const })),
   ].map((one) => ({ ...one, svg: existsSync(one.file) ? readFileSync(one.file, 'utf8') : undefined }));
   const logos = files.map(async ({ file, use, svg }) => {
     if (svg === undefined) return `${file} is missing: put the logo of the client there.`;
@@ -330,11 +369,11 @@ test('Every logo is there and can be shown', async () => {
     return issue && `${file} ${issue}`;
   });
   // Each file of `public/` is published.
-  const left = Object.entries({ wordmarks: 'clients.ts', emblems: 'engagements.ts' }).flatMap(([folder, list]) =>
+  const left = ['wordmarks', 'emblems'].flatMap((folder) =>
     readdirSync(`public/logos/${folder}`)
       .map((name) => `public/logos/${folder}/${name}`)
       .filter((file) => !files.some((one) => one.file === file))
-      .map((file) => `${file} is shown nowhere: name its client in src/content/${list}, or delete it.`),
+      .map((file) => `${file} is shown nowhere: name its client in src/content/clients.ts, or delete it.`),
   );
   const copies = files.filter((one, index) =>
     files.slice(0, index).some(({ use, svg }) => use === one.use && svg !== undefined && svg === one.svg),
@@ -358,7 +397,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
       Object.entries(colours).map(
         ([name, colour]) =>
           !/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(colour) &&
-          `src/styles/colours.ts, ${scheme}, ${name} "${colour}": write "#" and six digits.`,
+          `src/content/colours.ts, ${scheme}, ${name} "${colour}": write "#" and six digits.`,
       ),
     ),
   );
@@ -370,7 +409,7 @@ test('Every text has a contrast of 7:1 in both schemes (WCAG 2.2, 1.4.6)', () =>
       }),
     ),
   );
-  expectNone(issues.map((issue) => issue && `src/styles/colours.ts, ${issue}`));
+  expectNone(issues.map((issue) => issue && `src/content/colours.ts, ${issue}`));
 });
 
 test('What is large, or no text, has a contrast of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11)', () => {
@@ -388,7 +427,7 @@ test('What is large, or no text, has a contrast of 3:1 (WCAG 2.2, 1.4.3 and 1.4.
           const contrast = wcagContrast(colours[name as keyof typeof light], colours[background]);
           return (
             contrast < 3 &&
-            `src/styles/colours.ts, ${scheme}: ${name} on ${background} has ${floor(contrast)}:1, less than 3:1.`
+            `src/content/colours.ts, ${scheme}: ${name} on ${background} has ${floor(contrast)}:1, less than 3:1.`
           );
         }),
       ),
@@ -407,8 +446,8 @@ test('The typeface is a variable, upright font, and has every character of the t
       character > ' ' && character !== '\u00ad' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
   expectNone([
-    (min > weights.min || max < weights.max) && `src/build/font.ts: ${typeface} is not variable from 400 to 700.`,
-    typeface.includes('italic') && `src/build/font.ts: ${typeface} is italic. Name the upright file.`,
+    (min > weights.min || max < weights.max) && `src/content/typeface.ts: ${typeface} is not variable from 400 to 700.`,
+    typeface.includes('italic') && `src/content/typeface.ts: ${typeface} is italic. Name the upright file.`,
     missing.length > 0 && `The typeface has no "${missing.join('", "')}": take it out of the texts.`,
   ]);
 });
@@ -417,7 +456,7 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
   expectNone(
     dictionaries.flatMap(([code, words]) =>
       Object.entries(words).map(([key, text]: [string, string]) => {
-        const place = `src/language/${code}.ts, '${key}'`;
+        const place = `src/content/words/${code}/index.ts, '${key}'`;
         const limit = /^page\..*\.title$/.test(key) ? 60 : /^page\..*\.description$/.test(key) ? 155 : 2000;
         if (!text.trim() || text !== text.trim()) return `${place} is empty, or begins or ends with a space.`;
         if (/<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.test(text)) return `${place} contains HTML, which visitors would read.`;
@@ -429,25 +468,29 @@ test('No text is empty or contains HTML, and titles and descriptions fit search 
     dictionaries.flatMap(([code, words]) =>
       ['title', 'description'].flatMap((part) => {
         const texts = routes.map(({ page }) => words[`page.${page}.${part}` as keyof typeof words]);
-        return repeated(texts).map((text) => `src/language/${code}.ts: two pages have the ${part} “${text}”.`);
+        return repeated(texts).map(
+          (text) => `src/content/words/${code}/index.ts: two pages have the ${part} “${text}”.`,
+        );
       }),
     ),
   );
   for (const [index, [code, words]] of dictionaries.entries())
     for (const [other, others] of dictionaries.slice(0, index)) {
-      expect(words, `src/language/words.ts: "${code}" and "${other}" have the same words`).not.toBe(others);
+      expect(words, `src/content/words: "${code}" and "${other}" have the same words`).not.toBe(others);
       const known = Object.values<string>(others);
       const copies = Object.entries<string>(words).filter(([, text]) => text.includes(' ') && known.includes(text));
       if (copies.length)
-        console.warn(`src/language/${code}.ts has texts of ${other}.ts: ${copies.map(([key]) => key).join(', ')}.`);
+        console.warn(
+          `src/content/words/${code}/index.ts has texts of "${other}": ${copies.map(([key]) => key).join(', ')}.`,
+        );
     }
-  const tables = {
-    languages: languageNames,
-    'language/error-screen-words': errorScreenWords,
-    'language/message-words': messageWords,
-    'content/flags': flags,
-  };
+  const tables = { 'error-screen': errorScreenWords, messages: messageWords, flag: flags };
   for (const [file, table] of Object.entries(tables))
-    if (repeated(languages.map((code) => JSON.stringify(table[code]))).length)
-      console.warn(`src/${file}.ts has the same in two languages: change one.`);
+    for (const [index, code] of languages.entries()) {
+      const text = JSON.stringify(table[code]);
+      const copied = languages.slice(0, index).find((other) => JSON.stringify(table[other]) === text);
+      if (copied) console.warn(`src/content/words/${code}/${file}.ts is the same as that of "${copied}": change one.`);
+    }
+  for (const name of repeated(Object.values(languageNames)))
+    console.warn(`src/content/languages.ts has "${name}" twice: change one.`);
 });

@@ -1,8 +1,8 @@
-import { clientOf, emblemOf } from '../src/content/clients';
-import { type Engagement, engagements, newestFirst } from '../src/content/engagements';
-import { type Dictionary, type Key, loadWords } from '../src/language/words';
-import { defaultLanguage, languages as inOrder, type Language } from '../src/languages';
+import { clients, type Engagement, emblemOf, timeline } from '../src/clients';
+import { defaultLanguage } from '../src/content/languages';
+import { languages as inOrder, type Language } from '../src/languages';
 import { notFound, type Page } from '../src/routes';
+import type { Dictionary, ErrorScreenWords, Key, MessageWords } from '../src/schema';
 
 export type { Language };
 
@@ -12,19 +12,27 @@ export const languages = [defaultLanguage, ...inOrder.filter((language) => langu
 /** The language that the site starts in, and one whose addresses have a prefix. */
 export const [mainLanguage = defaultLanguage, otherLanguage = defaultLanguage] = languages;
 
+/** What a file in the folder of each language exports. Playwright has no `import.meta.glob`. */
+async function loadContent<T>(file: string, name: string): Promise<Record<Language, T>> {
+  const load = async (language: Language) => (await import(`../src/content/words/${language}/${file}.ts`))[name];
+  return Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await load(language)])),
+  ) as Record<Language, T>;
+}
+
 /** The words of the site, where the specification leaves them to it. */
-export const dictionaries = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await loadWords(language)])),
-) as Record<Language, Dictionary>;
+export const dictionaries = await loadContent<Dictionary>('index', 'words');
+export const errorScreenWords = await loadContent<ErrorScreenWords>('error-screen', 'errorScreen');
+export const messageWords = await loadContent<MessageWords>('messages', 'messages');
 
 /** The words of `mainLanguage` and `otherLanguage`. */
 export const words = dictionaries[mainLanguage];
 export const otherWords = dictionaries[otherLanguage];
 
 /** The clients of the timeline, newest first: what is tried with one of them is tried with whichever comes first. */
-export const timelineClients = newestFirst(engagements).map((engagement) => ({
+export const timelineClients = timeline.map((engagement) => ({
   ...engagement,
-  ...clientOf(engagement.client),
+  ...clients[engagement.client],
 }));
 
 export const [clientName = '', anotherName = ''] = timelineClients.map(({ name }) => name);

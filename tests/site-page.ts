@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { company, phoneText } from '../src/content/company';
-import { languageNames } from '../src/languages';
+import { company } from '../src/content/company';
+import { languageNames } from '../src/content/languages';
+import { phoneText } from '../src/layout/contact-details';
 import type { Page as PageName } from '../src/routes';
 import { dictionaries, headingOf, type Language, mainLanguage } from './site-content';
 

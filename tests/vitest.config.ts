@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           dir: 'tests/unit',
+          setupFiles: 'tests/unit/load-words.ts',
           maxWorkers: '100%',
           testTimeout: 60_000,
           restoreMocks: true,

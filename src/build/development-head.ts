@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { resolveFile, typeface } from './font.ts';
+import { typeface } from '../content/typeface.ts';
+import { resolveFile } from './font.ts';
 import { createFontFaces } from './font-face.ts';
 
 /** Gives the documents of the development server the head that the build gives them, with the typeface as it comes. */

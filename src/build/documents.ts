@@ -34,7 +34,7 @@ function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): str
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   // The other entry is a style sheet. Vite has removed its empty chunk.
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/${language}.ts`));
+  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/words/${language}/index.ts`));
   if (!entry || !words) throw new Error(`The build made no entry, or no words for "${language}".`);
   return [...entry.imports, words.fileName, entry.fileName].map((file) => `/${file}`).join(' ');
 }

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-
-/** The typeface of the site: a file of an installed package. The build measures what it needs to know of it. */
-export const typeface = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import { typeface } from '../content/typeface.ts';
 
 /** The weights that the site uses, from its text to its titles. */
 export const weights = { min: 400, max: 700 };

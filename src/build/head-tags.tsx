@@ -1,8 +1,9 @@
+import { dark, light } from '../content/colours';
 import { company } from '../content/company';
-import { getHead, manifestPath, pageUrl } from '../head';
-import { defaultLanguage, type Language, languages } from '../languages';
-import { notFound, type Page, type Route, routeOf } from '../routes';
-import { dark, light } from '../styles/colours';
+import { defaultLanguage } from '../content/languages';
+import { getHead, pageUrl } from '../head';
+import { type Language, languages } from '../languages';
+import { manifestPath, notFound, type Page, type Route, routeOf } from '../routes';
 import { structuredData } from './structured-data';
 
 /** The URLs of a page in each language, and the one for readers of any other. The not-found page has none. */

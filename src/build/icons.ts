@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { light } from '../styles/colours';
+import { light } from '../content/colours';
 
 /** The icon in the colours of the site: each part that names one gets its value, as in `class="fill-delft" fill="…"`. */
 const recolour = (svg: string) =>

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { clientKeys, emblemOf, wordmarkOf } from '../content/clients.ts';
-import { engagements } from '../content/engagements.ts';
+import { clientKeys, emblemOf, timeline, wordmarkOf } from '../clients.ts';
 import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
 import { getDiscBox, withViewBox } from './view-box.ts';
 
-const emblemKeys = engagements.map(({ client }) => client);
+const emblemKeys = timeline.map(({ client }) => client);
 
 const measured = new Map<string, Promise<Logo | undefined>>();
 

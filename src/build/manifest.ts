@@ -1,11 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { light } from '../content/colours';
 import { company } from '../content/company';
-import { manifestPath } from '../head';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { addressOf, type Section } from '../routes';
-import { light } from '../styles/colours';
+import { addressOf, manifestPath } from '../routes';
+import type { Section } from '../sections';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 

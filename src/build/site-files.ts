@@ -1,6 +1,7 @@
 import { company } from '../content/company';
+import { defaultLanguage } from '../content/languages';
 import { pageUrl } from '../head';
-import { defaultLanguage, languages } from '../languages';
+import { languages } from '../languages';
 import { addressOf, notFound, routes } from '../routes';
 
 const urls = routes.flatMap(({ path }) =>

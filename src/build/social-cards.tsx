@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { nameWithoutStop } from '../content/company';
+import { light } from '../content/colours';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
+import { displayName } from '../layout/contact-details';
 import { type Route, routes } from '../routes';
-import { light } from '../styles/colours';
 import { createCardFont } from './font';
 import { socialCardUrl } from './head-tags';
 
@@ -44,7 +44,7 @@ const styles = {
 const layOut = (title: string, text: string) => (
   <div style={styles.card}>
     <div style={styles.brand}>
-      {nameWithoutStop}
+      {displayName}
       <div style={styles.dot} />
     </div>
     <div style={{ ...column, gap: 24 }}>
@@ -67,7 +67,7 @@ const wordsOf = (page: Route['page'], language: Language) => ({
  */
 export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
-  const text = nameWithoutStop + cards.map((card) => card.title + card.text).join('');
+  const text = displayName + cards.map((card) => card.title + card.text).join('');
   const fonts = await Promise.all([createCardFont(text, 400), createCardFont(text, 700)]);
   const picture = await sharp(background()).png().toBuffer();
   return Promise.all(

@@ -1,8 +1,9 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { company, toDialled } from '../content/company';
+import { company } from '../content/company';
 import { pageUrl } from '../head';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
+import { toDialled } from '../layout/contact-details';
 
 /**
  * The company for search engines, as JSON-LD. It is on the home page only, as Google asks:

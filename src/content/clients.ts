@@ -1,17 +1,9 @@
-import type { Language } from '../languages';
-
-export interface Client {
-  /** The company's own spelling. */
-  name: string;
-  /** The language of the name, if a screen reader would stumble over it in another. */
-  language?: Language;
-  /** Its name on the map of the home page, in at most 14 letters, the fourth in at most 4. A fifth has no room. */
-  onMap?: string;
-}
+import type { Client, EngagementFacts, Key } from '../schema';
 
 /**
- * The clients by key, in the order of the logo grid. A key names the two drawings of a client:
- * `public/logos/wordmarks/<key>.svg` and, with an engagement, `public/logos/emblems/<key>.svg`.
+ * The clients by key, in the order of the home page. A key is also an address, `/portfolio#knab`, and names the two drawings of a
+ * client: `public/logos/wordmarks/knab.svg` and, with an engagement, `public/logos/emblems/knab.svg`. In `language` a screen reader
+ * reads the name. Up to four clients have a short name on the map of the home page: 14 letters, the fourth only 4.
  */
 export const clients = {
   shell: { name: 'Shell', language: 'en' },
@@ -30,21 +22,68 @@ export const clients = {
   doit: { name: 'DO-IT', language: 'en' },
 } as const satisfies Record<string, Client>;
 
-export type ClientKey = keyof typeof clients;
+/**
+ * What was done for each client. The timeline sorts by the year in which the first project of a client began; this order decides
+ * between equal years. Months are English. The newest project of a client comes first: its words are `portfolio.knab.name` and
+ * `.desc`, those of the second are `portfolio.knab2.name` and `.desc`.
+ */
+export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [
+  {
+    client: 'ggd',
+    projects: [
+      {
+        period: 'June 2022 - November 2025',
+        technologies: ['Process management', 'ServiceNow', 'Office 365', 'SharePoint'],
+      },
+    ],
+  },
+  {
+    client: 'knab',
+    projects: [
+      { period: 'September 2021 - February 2022', technologies: ['Process management', 'ServiceNow', 'Azure'] },
+    ],
+  },
+  {
+    client: 'doit',
+    projects: [{ period: 'February 2022 - April 2022', technologies: ['Intune', 'Azure', 'Office 365', 'PowerShell'] }],
+  },
+  {
+    client: 'gouda',
+    projects: [{ period: 'July 2021 - September 2021', technologies: ['Citrix', 'Office 365', 'MFA'] }],
+  },
+  { client: 'royalaware', projects: [{ period: 'March 2021 - July 2021', technologies: ['Azure', 'MFA', 'Intune'] }] },
+  {
+    client: 'nlo',
+    projects: [{ period: 'September 2020 - March 2021', technologies: ['Office 365', 'SharePoint', 'Intune', 'MFA'] }],
+  },
+  {
+    client: 'deltafiber',
+    projects: [
+      {
+        period: 'December 2018 - July 2020',
+        technologies: ['Process management', 'Dynamics NAV/Business Central', 'Office 365', 'SharePoint', 'Azure'],
+      },
+    ],
+  },
+  {
+    client: 'fugro',
+    projects: [{ period: 'October 2018 - November 2018', technologies: ['SAP', 'Process management'] }],
+  },
+  { client: 'asr', projects: [{ period: 'August 2018 - October 2018', technologies: ['Citrix', 'PowerShell'] }] },
+  {
+    client: 'stichting',
+    projects: [{ period: 'May 2018 - September 2018', technologies: ['Office 365', 'SharePoint'] }],
+  },
+  {
+    client: 'tcs',
+    projects: [{ period: 'October 2017 - May 2018', technologies: ['Process management', 'ServiceNow'] }],
+  },
+  { client: 'shell', projects: [{ period: 'October 2017 - May 2018', technologies: ['ServiceNow', 'SAP', 'Citrix'] }] },
+  {
+    client: 'haskoning',
+    projects: [{ period: 'October 2017 - May 2018', technologies: ['SharePoint', 'Office 365', 'PowerShell'] }],
+  },
+];
 
-/** The client of a key, with the optional facts that the type of the table lacks. */
-export function clientOf(key: ClientKey): Client {
-  return clients[key];
-}
-
-/** The keys of the logo grid, in its order. */
-export const clientKeys = Object.keys(clients) as ClientKey[];
-
-/** The names on the map, in their order. */
-export const mapNames = clientKeys.flatMap((key) => clientOf(key).onMap ?? []);
-
-/** The address of a client's drawing for the logo grid. */
-export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
-
-/** The address of a client's round drawing for the timeline. */
-export const emblemOf = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;
+/** The technologies that are words, not names, with the key of their translations. Others are the same in every language. */
+export const technologyWords: Partial<Record<string, Key>> = { 'Process management': 'services.process.title' };

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
-import { defaultLanguage, type Language } from '../languages';
+import { defaultLanguage } from '../content/languages';
+import type { Language } from '../languages';
 import { useSignalValue } from '../lib/signals';
-import { type Key, translate } from './words';
+import type { Key } from '../schema';
+import { translate } from './words';
 
 /**
  * The language of the address, for what is outside the tree of the pages: the toasts and the history. Pages get theirs with

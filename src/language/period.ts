@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { translate } from './words.ts';
 
-/** The names of the months, as the periods in `engagements.ts` have them. `Intl` has them, too, but costs 10 ms at the start. */
+/** The names of the months, as the periods in `clients.ts` have them. `Intl` has them, too, but costs 10 ms at the start. */
 const englishMonths = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -18,9 +18,6 @@ export function translatePeriod(text: string, language: Language): string {
       word === now ? translate(language, 'portfolio.now') : (names[englishMonths.indexOf(word)] ?? word),
     );
 }
-
-/** The first four-digit year of a period, or 0. The portfolio is sorted by it. */
-export const firstYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);
 
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
 function monthIndex(text: string): number {

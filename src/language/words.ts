@@ -1,12 +1,10 @@
 import type { Language } from '../languages';
-import type { Dictionary, Key } from './en';
+import type { Dictionary, Key } from '../schema';
+import { byLanguage } from './by-language';
 
-export type { Dictionary, Key };
-
-const loaders: Record<Language, () => Promise<Dictionary | undefined>> = {
-  en: async () => (await import('./en.ts')).en,
-  nl: async () => (await import('./nl.ts')).nl,
-};
+const loaders = byLanguage(
+  import.meta.glob<Dictionary | undefined>('./*/index.ts', { base: '../content/words', import: 'words' }),
+);
 
 /** The words of the languages that are loaded. */
 const loaded: Partial<Record<Language, Dictionary>> = {};

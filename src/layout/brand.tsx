@@ -1,4 +1,4 @@
-import { nameWithoutStop } from '../content/company';
+import { displayName } from '../layout/contact-details';
 
 /** The company's name, with the orange dot. */
-export const Brand = () => <span className="brand-name">{nameWithoutStop}</span>;
+export const Brand = () => <span className="brand-name">{displayName}</span>;

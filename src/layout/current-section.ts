@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAtEnd } from '../lib/scroll';
 import { useSignalValue } from '../lib/signals';
-import { type Section, sections } from '../routes';
+import { type Section, sections } from '../sections';
 
 /**
  * The section of the home page that the header marks: the one at 30 % of the height of the window. At the end of the page

@@ -1,5 +1,6 @@
+import { defaultLanguage } from '../content/languages';
 import { errorScreenWords } from '../language/error-screen-words';
-import { defaultLanguage, isLanguage } from '../languages';
+import { isLanguage } from '../languages';
 import { readAddress } from '../routes';
 import { Brand } from './brand';
 import { Hero } from './hero';

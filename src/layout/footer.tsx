@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { addressLines, company, mailHref, nameWithoutStop, phoneHref, phoneText } from '../content/company';
+import { company } from '../content/company';
 import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/page-language';
+import { addressLines, displayName, mailHref, phoneHref, phoneText } from '../layout/contact-details';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
@@ -62,7 +63,7 @@ export function Footer() {
           </div>
         </div>
         <div className="flex flex-wrap items-center text-sm footer-end">
-          <p>{`© ${year} ${nameWithoutStop}. ${t('footer.rights')}`}</p>
+          <p>{`© ${year} ${displayName}. ${t('footer.rights')}`}</p>
           {offlineReady && <p>{t('app.readyText')}</p>}
           <InstallHint />
         </div>

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
+import { navigation } from '../content/pages';
 import { useLanguage } from '../language/page-language';
 import { isScrolled } from '../lib/scroll';
 import { useSignalValue } from '../lib/signals';
-import { itemName, navigation } from '../routes';
+import { itemName } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';

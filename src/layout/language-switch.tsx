@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { flags } from '../content/flags';
+import { languageNames } from '../content/languages';
+import { flags } from '../language/flags';
 import { useLanguage } from '../language/page-language';
 import { switchLanguage } from '../language/switch-language';
-import { type Language, languageNames, languages } from '../languages';
+import { type Language, languages } from '../languages';
 import { addressOf } from '../routes';
 
 /** The flags: links to the open page in each language. Each names its language in that language. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Section, sectionHref } from '../routes';
+import { sectionHref } from '../routes';
+import type { Section } from '../sections';
 
 /** The delay between opening the home page and scrolling, in ms. Fixed by the specification. */
 const scrollDelay = 100;

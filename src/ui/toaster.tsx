@@ -1,10 +1,11 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { useActiveLanguage } from '../language/page-language';
-import { type Key, translate } from '../language/words';
+import { translate } from '../language/words';
 import type { Language } from '../languages';
 import { scrollToFocus } from '../lib/focus';
 import { addStyles } from '../lib/styles';
+import type { Key } from '../schema';
 import { giveFocusBack, handleBlur, handleFocus } from './focus-return';
 import { Icon } from './icon';
 import styles from './toaster.css?inline';

@@ -11,7 +11,8 @@ import { measurePaint } from './paint.mjs';
 
 const [question, word = ''] = process.argv.slice(2);
 const rounds = Number(process.env.ROUNDS ?? 5);
-const { languages, defaultLanguage } = (await runnerImport('/src/languages.ts')).module;
+const { languages } = (await runnerImport('/src/languages.ts')).module;
+const { defaultLanguage } = (await runnerImport('/src/content/languages.ts')).module;
 const { addressOf, routes } = (await runnerImport('/src/routes.ts')).module;
 const addressesIn = (language) => routes.map(({ path }) => addressOf(path, language));
 

@@ -1,8 +1,16 @@
 import type { Route } from '@playwright/test';
-import { errorScreenWords } from '../../src/language/error-screen-words';
 import { addressOf } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
-import { anotherName, clientName, keyOf, mainLanguage, otherLanguage, otherWords, words } from '../site-content';
+import {
+  anotherName,
+  clientName,
+  errorScreenWords,
+  keyOf,
+  mainLanguage,
+  otherLanguage,
+  otherWords,
+  words,
+} from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 
 // What the engines, React and the site say of files that do not arrive as they should.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientKeys } from '../../src/content/clients';
-import { engagements } from '../../src/content/engagements';
+import { clientKeys, timeline } from '../../src/clients';
 import { addressOf } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import {
@@ -294,7 +293,7 @@ test(
     await site.open('/');
     const logos = page.locator('#clients').getByRole('listitem');
     await expect(logos).toHaveCount(clientKeys.length);
-    await expect(logos.getByRole('link')).toHaveCount(engagements.length);
+    await expect(logos.getByRole('link')).toHaveCount(timeline.length);
     await logos.getByRole('link', { name: clientName, exact: true }).click();
     await site.expectDialog(clientName);
     await site.closeDialog();

@@ -1,4 +1,4 @@
-import { phoneHref } from '../../src/content/company';
+import { phoneHref } from '../../src/layout/contact-details';
 import { engines, expect, journey, test } from '../fixtures';
 import { mainLanguage, otherLanguage, otherWords, words } from '../site-content';
 import { fields, nothing, SitePage, thanks, typed } from '../site-page';

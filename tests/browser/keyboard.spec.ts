@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '../../src/languages';
+import { languageNames } from '../../src/content/languages';
 import { routes } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import { anotherName, clientName, otherLanguage, timelineClients, words } from '../site-content';

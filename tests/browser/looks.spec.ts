@@ -1,4 +1,4 @@
-import { clientKeys } from '../../src/content/clients';
+import { clientKeys } from '../../src/clients';
 import { expect, test } from '../fixtures';
 import { longestName, timelineClients, words } from '../site-content';
 import { contrastsIn, measureColours } from './measures';

@@ -1,4 +1,5 @@
-import { itemName, navigation, sectionHref } from '../../src/routes';
+import { navigation } from '../../src/content/pages';
+import { itemName, sectionHref } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import { linkName, mainLanguage, otherLanguage, words } from '../site-content';
 import { wide } from '../site-page';

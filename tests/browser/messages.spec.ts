@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { messageWords } from '../../src/language/message-words';
 import { addressOf } from '../../src/routes';
 import { engines, expect, hostedTest } from '../fixtures';
-import { mainLanguage, otherLanguage, words } from '../site-content';
+import { mainLanguage, messageWords, otherLanguage, words } from '../site-content';
 import { nothing, type SitePage, thanks, typed } from '../site-page';
 import { type Answer, type Host, hangUp, status } from '../test-host/host';
 import { messagesPath, scriptOf, versionOf } from '../test-host/versions';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Key } from '../../src/language/words';
 import { addressOf, routes } from '../../src/routes';
+import type { Key } from '../../src/schema';
 import { expect, journey, test } from '../fixtures';
 import { clientName, keyOf, linkName, mainLanguage, otherLanguage, words } from '../site-content';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { company, nameWithoutStop } from '../../src/content/company';
-import { itemName, navigation } from '../../src/routes';
+import { company } from '../../src/content/company';
+import { navigation } from '../../src/content/pages';
+import { displayName } from '../../src/layout/contact-details';
+import { itemName } from '../../src/routes';
 import { engines, expect, journey, test } from '../fixtures';
 import { linkName, otherLanguage, words } from '../site-content';
 import { type SitePage, wide } from '../site-page';
@@ -48,7 +50,7 @@ test(`On every page the header is opaque beyond ${opaqueBeyond} px`, journey, as
     expect(await site.scrollTop()).toBe(0);
     for (const entry of navigation) await expect(site.item(words[`nav.${itemName(entry)}`])).toBeInViewport();
     await expect(site.flag(otherLanguage)).toBeInViewport();
-    await expect(header(page).locator('.brand')).toHaveText(nameWithoutStop, { useInnerText: true });
+    await expect(header(page).locator('.brand')).toHaveText(displayName, { useInnerText: true });
     await site.scrollTo(opaqueBeyond);
     expect(await site.scrollTop()).toBe(opaqueBeyond);
     await expect(header(page)).toHaveCSS('background-color', transparent);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Client, clients } from '../../src/content/clients';
-import { addressLines } from '../../src/content/company';
-import { engagementYear, technologyWords } from '../../src/content/engagements';
+import { clients, engagementYear } from '../../src/clients';
+import { technologyWords } from '../../src/content/clients';
+import { addressLines } from '../../src/layout/contact-details';
 import { addressOf } from '../../src/routes';
+import type { Client } from '../../src/schema';
 import { expect, test } from '../fixtures';
 import { clientName, languages, timelineClients, words } from '../site-content';
 import { fields } from '../site-page';

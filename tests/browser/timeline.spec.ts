@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { engagementYear } from '../../src/content/engagements';
+import { engagementYear } from '../../src/clients';
 import { engines, expect, test } from '../fixtures';
 import { timelineClients } from '../site-content';
 import { numbers } from '../specification';

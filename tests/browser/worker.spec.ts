@@ -1,4 +1,4 @@
-import { emblemOf } from '../../src/content/clients';
+import { emblemOf } from '../../src/clients';
 import { engines, expect, hostedTest as test } from '../fixtures';
 import { clientName, otherLanguage, timelineClients, words } from '../site-content';
 import { type Host, status } from '../test-host/host';

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { clientKeys, wordmarkOf } from '../../src/content/clients';
-import { manifestPath } from '../../src/head';
-import { addressOf } from '../../src/routes';
+import { clientKeys, wordmarkOf } from '../../src/clients';
+import { addressOf, manifestPath } from '../../src/routes';
 import { languages, mainLanguage, otherLanguage } from '../site-content';
 import { dist, scriptOf } from '../test-host/versions';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../src/languages';
 import { oddLogos } from '../odd-logos';
@@ -27,15 +27,8 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
     /(^ {2}(messages|messageFields|privacy): .*\n)*(?=^\};$)/m,
     "  messages: 'https://messages.example/receive',\n  messageFields: { access_key: 'key-1', 'form-name': 'contact' },\n  privacy: '/privacy.html',\n",
   ],
-  ['languages.ts', /languages = \[(.*)\]/, "languages = ['fy', $1]"],
-  ['languages.ts', /defaultLanguage: Language = '\w+'/, "defaultLanguage: Language = 'nl'"],
-  ['../lighthouserc.json', /\/(nl|en)\/portfolio/, '/en/portfolio'],
-  ['../lighthouserc.json', /"([^"]+)\/about",/, '$&"$1/harbour",'],
-  ['languages.ts', "en: 'English'", "fy: 'Frysk', en: 'English'"],
-  ['language/words.ts', '  en: async', "  fy: async () => (await import('./fy.ts')).fy,\n  en: async"],
-  ...['language/error-screen-words', 'language/message-words', 'content/flags'].map(
-    (name) => [`${name}.ts`, /^ {2}en: ([[{].*?^ {2}[\]}]),\n/ms, '  fy: $1,\n$&'] as const,
-  ),
+  ['content/languages.ts', "{ en: 'English'", "{ fy: 'Frysk', en: 'English'"],
+  ['content/languages.ts', /(defaultLanguage: .*) = '\w+'/, "$1 = 'nl'"],
   [
     'content/services.ts',
     "  {\n    name: 'consulting',",
@@ -43,21 +36,19 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
   ],
   ['content/clients.ts', "  caiw: { name: 'CAIW', language: 'nl' },\n", ''],
   [
-    'content/engagements.ts',
-    "  engagement('knab', 'September 2021 - February 2022', 'Process management', 'ServiceNow', 'Azure'),\n",
-    "  { client: 'knab', projects: [project('knab', 'September 2021 - now', 'Azure'), project('knab2', 'May 2020 - May 2021', 'Citrix')] },\n",
+    'content/clients.ts',
+    /( {4}client: 'knab',\n {4}projects: ).*?,\n(?= {2}\},)/s,
+    "$1[{ period: 'September 2021 - now', technologies: ['Azure'] }, { period: 'May 2020 - May 2021', technologies: ['Citrix'] }],\n",
   ],
   [
-    'routes.ts',
+    'content/pages.ts',
     "  { path: '/about', page: 'about' },\n",
     "  { path: '/about', page: 'about' },\n  { path: '/harbour', page: 'harbour' },\n",
   ],
-  ['app.tsx', 'import { NotFound }', "import { Harbour } from './pages/harbour/harbour';\nimport { NotFound }"],
-  ['app.tsx', '  about: <About />,\n', '  about: <About />,\n  harbour: <Harbour />,\n'],
   ...languages.map((code) => {
     const title = code === 'nl' ? 'Baggeren' : 'Dredging';
     return [
-      `language/${code}.ts`,
+      `content/words/${code}/index.ts`,
       "  'toast.close'",
       `  'portfolio.knab2.name': '${title} before',
   'portfolio.knab2.desc': '${title}, for ${code}.',
@@ -78,14 +69,13 @@ const changes: readonly (readonly [file: string, old: string | RegExp, text: str
 const toFrisian = (english: string) =>
   english
     .replace(/^ (?!.*\.months).*',$/gm, (line) => line.replace(/',$/, " ä',"))
-    .replace('export const en = {', "import type { Dictionary } from './en';\n\nexport const fy: Dictionary = {")
-    .replace(/^export type [\s\S]*?;$/gm, '');
+    .replace('words =', "words: import('../../../schema').Dictionary =");
 
 const harbour = `import { useLanguage } from '../../language/page-language';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageHeader } from '../../layout/page-header';
 
-export function Harbour() {
+export default function Harbour() {
   const { t } = useLanguage();
   return (
     <>
@@ -108,9 +98,13 @@ export function changeOwner(folder: string): void {
       throw new Error(`tests/test-host/owner.ts replaces this in src/${file}, where it no longer is: ${old}`);
     writeFileSync(source(file), before.replace(old, text));
   }
-  writeFileSync(source('language/fy.ts'), toFrisian(readFileSync(source('language/en.ts'), 'utf8')));
-  mkdirSync(source('pages/harbour'));
-  writeFileSync(source('pages/harbour/harbour.tsx'), harbour);
+  cpSync(source('content/words/en'), source('content/words/fy'), { recursive: true });
+  writeFileSync(
+    source('content/words/fy/index.ts'),
+    toFrisian(readFileSync(source('content/words/en/index.ts'), 'utf8')),
+  );
+  mkdirSync(source('content/pages'), { recursive: true });
+  writeFileSync(source('content/pages/harbour.tsx'), harbour);
   writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title>');
   const logos = join(folder, 'public/logos');
   rmSync(join(logos, 'wordmarks/caiw.svg'));

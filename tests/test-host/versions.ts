@@ -22,7 +22,6 @@ import { changeOwner } from './owner';
 /** What a build reads. `npm run build`, which makes the site of the other owner, runs the content check, too. */
 const sources = [
   'index.html',
-  'lighthouserc.json',
   'package.json',
   'public',
   'src',
@@ -68,7 +67,7 @@ interface Change {
 const versions: Record<Version, Change> = {
   'update with endpoint': {
     code: {
-      [`language/${mainLanguage}.ts`]: `Object.assign(${mainLanguage}, ${JSON.stringify({ [changedKey]: newText })});`,
+      [`content/words/${mainLanguage}/index.ts`]: `Object.assign(words, ${JSON.stringify({ [changedKey]: newText })});`,
       'content/company.ts': `Object.assign(company, { messages: '${messagesPath}', messageFields: undefined });`,
     },
   },

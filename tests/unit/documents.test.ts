@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../../src/build/documents';
 import { prerender } from '../../src/build/prerender';
-import { exampleFields } from '../../src/content/company';
 
 test.each(prerender())('$fileName has what its fragments lead to, and asks for no picture early', ({ body }) => {
   const page = Object.assign(document.createElement('div'), { innerHTML: body });
@@ -19,11 +18,4 @@ test('The template loses its own line breaks, and gets its contents as they are,
   expect(fillTemplate(template, contents)).toBe(`<head>${head}</head><body>${body}</body>`);
   for (const marks of ['', mark + mark])
     expect(() => fillTemplate(template.replace(mark, marks), contents)).toThrow(`must contain ${mark} exactly once`);
-});
-
-test('The facts of the company that are still examples are known', () => {
-  const texts = ['Voorbeeld IT', 'Voorbeeldstraat 1', '1234 AB', 'Voorbeeldstad'];
-  const numbers = ['00000000', 'NL000000000B00', '+31 00 000 00 00', 'https://www.example.com', 'info@example.com'];
-  expect(exampleFields([...texts, ...numbers])).toHaveLength(texts.length + numbers.length);
-  expect(exampleFields(['00345678', 'NL001234567B01', '+31 182 12 34 56', 'info@voorbeeld.nl'])).toEqual([]);
 });

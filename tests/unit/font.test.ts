@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createWebFont, openFont, resolveFile, typeface } from '../../src/build/font';
+import { createWebFont, openFont, resolveFile } from '../../src/build/font';
 import { createFontFaces } from '../../src/build/font-face';
+import { typeface } from '../../src/content/typeface';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
   const file = await createWebFont('Eén plan – praktijk');

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getAlternates, HeadTags } from '../../src/build/head-tags';
 import { company } from '../../src/content/company';
-import { getHead, manifestPath, updateHead } from '../../src/head';
+import { getHead, updateHead } from '../../src/head';
 import { languages } from '../../src/languages';
-import { notFound, type Page, routes } from '../../src/routes';
+import { manifestPath, notFound, type Page, routes } from '../../src/routes';
 import { type Language, mainLanguage, otherLanguage } from '../site-content';
 
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
@@ -23,7 +23,7 @@ function open(page: Page, language: Language = mainLanguage) {
 
 test.each(languages)('In %s titles and descriptions differ from page to page', (language) => {
   const texts = heads.filter((head) => head.language === language).flatMap((head) => [head.title, head.description]);
-  const advice = 'in src/language, give each page texts of its own: "page.<page>.title" and ".description"';
+  const advice = 'in src/content/words, give each page texts of its own: "page.<page>.title" and ".description"';
   expect([...new Set(texts)], advice).toEqual(texts);
 });
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { activeLanguage } from '../../src/language/page-language';
 import { appStartQuery, getRedirectTarget } from '../../src/language/preferred-language';
 import { switchLanguage } from '../../src/language/switch-language';
-import { type Dictionary, loadWords } from '../../src/language/words';
+import { loadWords } from '../../src/language/words';
+import type { Dictionary } from '../../src/schema';
 import { dictionaries, mainLanguage, otherLanguage } from '../site-content';
 import { goTo } from './visitor';
 
@@ -12,12 +13,12 @@ vi.mock('../../src/language/words', { spy: true });
 
 test('Words that end in the middle are asked for again, and stand as their keys until then', async () => {
   vi.resetModules();
-  vi.doMock(`../../src/language/${otherLanguage}`, () => ({ [otherLanguage]: undefined }));
+  vi.doMock(`../../src/content/words/${otherLanguage}/index.ts`, () => ({ words: undefined }));
   const { loadWords, translate } =
     await vi.importActual<typeof import('../../src/language/words')>('../../src/language/words');
   await expect(loadWords(otherLanguage)).rejects.toThrow();
   expect(translate(otherLanguage, 'contact.send')).toBe('contact.send');
-  vi.doMock(`../../src/language/${otherLanguage}`, () => ({ [otherLanguage]: dictionaries[otherLanguage] }));
+  vi.doMock(`../../src/content/words/${otherLanguage}/index.ts`, () => ({ words: dictionaries[otherLanguage] }));
   await loadWords(otherLanguage);
   expect(translate(otherLanguage, 'contact.send')).toBe(dictionaries[otherLanguage]['contact.send']);
 });

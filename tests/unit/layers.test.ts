@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientKeys } from '../../src/content/clients';
+import { clientKeys } from '../../src/clients';
 import { isAsDelivered } from '../specification';
 
 /**
@@ -11,13 +11,20 @@ import { isAsDelivered } from '../specification';
 const [, list = ''] = /## The layers.*?```\n(.*?)```/s.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];
 const layers = list.split('\n').map((line) => line.replace(/ {2,}.*/, '').split(' · '));
 
-/** The folder of a file, or its own name. */
-const getFolder = (file: string) => /^[\w-]+/.exec(file)?.[0] ?? '';
+/** The folder of a file, or its own name. An owner's page is a page. */
+const getFolder = (file: string) => /^[\w-]+/.exec(file.replace('content/pages/', 'pages/'))?.[0] ?? '';
 const getLayer = (file: string) => layers.findIndex((folders) => folders.includes(getFolder(file)));
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+
+/** The code of a file. What the owner writes may import any type. */
+function readCode(file: string): string {
+  const code = readFileSync(`src/${file}`, 'utf8');
+  return getFolder(file) === 'content' ? code.replace(/^import type [^;]*;/gm, '') : code;
+}
+
 const imports = files.flatMap((file) =>
-  [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
+  [...readCode(file).matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
     file,
     imported: posix.join(posix.dirname(file), path),
   })),

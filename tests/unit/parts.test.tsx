@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
+import { timeline } from '../../src/clients';
 import { company } from '../../src/content/company';
-import { engagements } from '../../src/content/engagements';
 import { errorScreenWords } from '../../src/language/error-screen-words';
 import { ErrorScreen } from '../../src/layout/error-screen';
 import { SectionLink } from '../../src/layout/section-link';
@@ -95,7 +95,7 @@ test('A notice that asks stays until it is answered', async () => {
 });
 
 test('In the dialog, the months of a project begin and end at a lock, but for the end of one that is still running', () => {
-  const [engagement] = engagements;
+  const [engagement] = timeline;
   const measure = (period: string) => {
     const projects = (engagement?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
     const { container } = render(<Years projects={projects} />);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
+import { type Engagement, newestFirst, timeline } from '../../src/clients';
 import { translatePeriod } from '../../src/language/period';
 import { dictionaries } from '../site-content';
 
@@ -21,7 +21,7 @@ test.each([
   ['takes a year by its four digits', ['the 90 days of 2004', '2003'], [0, 1]],
   ['puts a client without a year last', ['long ago', '', 'May 1999 - June 1999'], [2, 0, 1]],
 ])('The order of the portfolio %s', (_, periods, order) => {
-  const [template] = engagements;
+  const [template] = timeline;
   const all = periods.map((period) => ({ ...template, projects: [{ period }] }) as unknown as Engagement);
   const sorted = newestFirst(Object.freeze(all)).map(({ projects }) => projects[0]?.period);
   expect(sorted).toEqual(order.map((index) => periods[index]));

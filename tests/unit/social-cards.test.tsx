@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { socialCardUrl } from '../../src/build/head-tags';
 import { drawSocialCards } from '../../src/build/social-cards';
-import { company, nameWithoutStop } from '../../src/content/company';
+import { light } from '../../src/content/colours';
+import { company } from '../../src/content/company';
 import { languages } from '../../src/languages';
+import { displayName } from '../../src/layout/contact-details';
 import { routes } from '../../src/routes';
-import { light } from '../../src/styles/colours';
 import { dictionaries } from '../site-content';
 import { isAsDelivered } from '../specification';
 
@@ -25,7 +26,7 @@ test('Every page has a card in every language, which says who the company is and
       page === 'home'
         ? [words['hero.title'], words['hero.text']]
         : [words[`page.${page}.title`], words[`page.${page}.description`]];
-    for (const said of [nameWithoutStop, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
+    for (const said of [displayName, title, text]) expect(cards[index]).toContain(renderToStaticMarkup(said));
     expect(socialCardUrl(page, language)).toBe(`${company.website}/${drawn[index]?.fileName}`);
   }
   // An owner may translate a page later.

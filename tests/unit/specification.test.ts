@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { clientKeys, clientOf } from '../../src/content/clients';
-import { type Engagement, engagements, newestFirst } from '../../src/content/engagements';
-import { flags as drawn } from '../../src/content/flags';
+import { clientKeys, clients, type Engagement, timeline } from '../../src/clients';
+import { defaultLanguage, languageNames } from '../../src/content/languages';
+import { navigation as items } from '../../src/content/pages';
 import { expertise, services } from '../../src/content/services';
-import type { Key } from '../../src/language/words';
-import { defaultLanguage, languageNames, languages } from '../../src/languages';
-import { navigation as items, sectionHref, sections } from '../../src/routes';
+import { flags as drawn } from '../../src/language/flags';
+import { languages } from '../../src/languages';
+import { sectionHref } from '../../src/routes';
+import type { Key } from '../../src/schema';
+import { sections } from '../../src/sections';
 import { dictionaries } from '../site-content';
 import * as agreed from '../specification';
 
@@ -13,28 +15,30 @@ import * as agreed from '../specification';
 const advice = (file: string) =>
   `${file} differs from what was agreed on. If you mean it, change tests/specification.ts along; if not, mend ${file}`;
 
-const periodsOf = ({ client, projects }: Engagement) => [
-  clientOf(client).name,
-  ...projects.map(({ period }) => period),
-];
+const periodsOf = ({ client, projects }: Engagement) => [clients[client].name, ...projects.map(({ period }) => period)];
 const hrefOf = (item: (typeof items)[number]) => ('section' in item ? sectionHref(item.section) : item.path);
 
 describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
   test.each<[subject: string, file: string, read: () => unknown, expected: unknown]>([
-    ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clientOf(key).name), agreed.logoGrid],
-    ['the timeline', 'src/content/engagements.ts', () => newestFirst(engagements).map(periodsOf), agreed.timeline],
-    ['the home page', 'src/routes.ts', () => sections, agreed.sections],
-    ['the navigation', 'src/routes.ts', () => items.map(hrefOf), agreed.navigation],
-    ['the row of flags', 'src/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],
-    ['the first language', 'src/languages.ts', () => languageNames[defaultLanguage], agreed.firstLanguage],
-    ['the Dutch flag', 'src/content/flags.ts', () => drawn.nl.map(({ d, fill }) => `${d} ${fill}`), agreed.dutchFlag],
+    ['the logo grid', 'src/content/clients.ts', () => clientKeys.map((key) => clients[key].name), agreed.logoGrid],
+    ['the timeline', 'src/content/clients.ts', () => timeline.map(periodsOf), agreed.timeline],
+    ['the home page', 'src/sections.ts', () => sections, agreed.sections],
+    ['the navigation', 'src/content/pages.ts', () => items.map(hrefOf), agreed.navigation],
+    ['the row of flags', 'src/content/languages.ts', () => languages.map((code) => languageNames[code]), agreed.flags],
+    ['the first language', 'src/content/languages.ts', () => languageNames[defaultLanguage], agreed.firstLanguage],
+    [
+      'the Dutch flag',
+      'src/content/words/nl/flag.ts',
+      () => drawn.nl.map(({ d, fill }) => `${d} ${fill}`),
+      agreed.dutchFlag,
+    ],
     ['the expertise', 'src/content/services.ts', () => expertise.length, agreed.expertise],
   ])('%s is what was agreed on', (_, file, read, expected) => {
     expect(read(), advice(file)).toEqual(expected);
   });
 
   test.each(['en', 'nl'] as const)('the services and the words in %s are those that were agreed on', (language) => {
-    const [words, file] = [dictionaries[language], `src/language/${language}.ts`];
+    const [words, file] = [dictionaries[language], `src/content/words/${language}/index.ts`];
     const titles = services.map(({ name }) => words[`services.${name}.title`]);
     expect(titles, advice(`src/content/services.ts or ${file}`)).toEqual(agreed.services[language]);
     for (const [key, text] of Object.entries<string | RegExp>(agreed.wording[language]))
@@ -52,6 +56,6 @@ describe.runIf(agreed.isAsDelivered)('As delivered,', () => {
       texts.filter((text) => !agreed.shared.includes(text)),
       whatToDo,
     ).toEqual([]);
-    expect(texts.sort(), advice('src/language')).toEqual(agreed.shared);
+    expect(texts.sort(), advice('src/content/words')).toEqual(agreed.shared);
   });
 });

@@ -1,7 +1,10 @@
-import { mapNames } from '../../content/clients';
+import { clientKeys, clients } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Hero } from '../../layout/hero';
 import { SectionLink } from '../../layout/section-link';
+
+/** The names on the map. */
+const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
 
 /** The first section: one sentence, one line, two buttons and the polder. */
 export function Introduction() {

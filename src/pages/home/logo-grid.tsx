@@ -1,14 +1,16 @@
 import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
-import { type ClientKey, clientKeys, clientOf, wordmarkOf } from '../../content/clients';
-import { hasEngagement } from '../../content/engagements';
+import { type ClientKey, clientKeys, clients, timeline, wordmarkOf } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
+
+/** Whether the portfolio has something to show of a client. */
+const hasEngagement = (key: ClientKey) => timeline.some(({ client }) => client === key);
 
 /** A client's logo, in the size and with the treatment that the build has measured. */
 function Logo({ client }: { client: ClientKey }) {
   const [kind, width, height] = wordmarks[client];
-  const { name, language } = clientOf(client);
+  const { name, language } = clients[client];
   const size = { width, height, fetchPriority: 'low' } as const;
   return <img {...size} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
 }

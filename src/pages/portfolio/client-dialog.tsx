@@ -1,7 +1,6 @@
 import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
-import { clientOf, emblemOf } from '../../content/clients';
-import { type Engagement, timeline } from '../../content/engagements';
+import { clients, type Engagement, emblemOf, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { replaceAddress } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
@@ -34,7 +33,7 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
         <span>
           {t(`portfolio.${direction}`)}
           <br />
-          <span lang={clientOf(key).language}>{clientOf(key).name}</span>
+          <span lang={clients[key].language}>{clients[key].name}</span>
         </span>
       </a>
     </li>
@@ -55,7 +54,7 @@ interface Props {
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
 export function ClientDialog({ engagement: { client, projects }, onClose }: Props) {
   const { t } = useLanguage();
-  const { name, language } = clientOf(client);
+  const { name, language } = clients[client];
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type EngagedClientKey, engagements } from '../../content/engagements';
+import { type ClientKey, timeline } from '../../clients';
 import { closeFragment, openFragment, renavigateToFragment } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
@@ -20,7 +20,7 @@ async function loadDialog() {
 }
 
 /** Opens the dialog of a client. With a modifier key, the browser follows the link. */
-function handleClick(event: MouseEvent, client: EngagedClientKey) {
+function handleClick(event: MouseEvent, client: ClientKey) {
   if (hasModifier(event)) return;
   event.preventDefault();
   openFragment(client);
@@ -36,7 +36,7 @@ export function ClientTimeline() {
   // The router sees `pushState` and `replaceState`, too: the handlers above render this again.
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
   // On a hidden page there is no dialog: it would cover another page.
-  const selected = pageOf(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
+  const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (!selected) return;

@@ -1,4 +1,5 @@
-import { type Engagement, technologyWords } from '../../content/engagements';
+import type { Engagement } from '../../clients';
+import { technologyWords } from '../../content/clients';
 import { useLanguage } from '../../language/page-language';
 import { translatePeriod } from '../../language/period';
 

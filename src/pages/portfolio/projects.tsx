@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clientOf } from '../../content/clients';
-import { timeline } from '../../content/engagements';
+import { clients, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
@@ -37,8 +36,8 @@ export function Projects({ isDialogLoaded }: Props) {
           <a className="panel-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
-          <h2 className="panel-title" lang={clientOf(client).language}>
-            {clientOf(client).name}
+          <h2 className="panel-title" lang={clients[client].language}>
+            {clients[client].name}
           </h2>
           <ProjectDetails projects={projects} />
         </section>

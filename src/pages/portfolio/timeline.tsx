@@ -1,7 +1,6 @@
 import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { clientOf, emblemOf } from '../../content/clients';
-import { type EngagedClientKey, engagementYear, timeline } from '../../content/engagements';
+import { type ClientKey, clients, emblemOf, engagementYear, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { SectionLink } from '../../layout/section-link';
 
@@ -30,7 +29,7 @@ function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
 }
 
 /** The clients as round logos, newest first, and a link to the contact form. */
-export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: EngagedClientKey) => void }) {
+export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: ClientKey) => void }) {
   const { t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
@@ -38,7 +37,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Eng
         <ol className="contents" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
           {timeline.map((engagement, index) => {
             const { client } = engagement;
-            const { name, language } = clientOf(client);
+            const { name, language } = clients[client];
             const year = engagementYear(engagement);
             const previous = timeline[index - 1];
             const opensYear = !previous || engagementYear(previous) !== year;

@@ -1,8 +1,8 @@
-import { engagements, type Project } from '../../content/engagements';
+import { type Project, timeline } from '../../clients';
 import { monthRange } from '../../language/period';
 
 const monthsPerYear = 12;
-const periods = engagements.flatMap(({ projects }) => projects.map(({ period }) => monthRange(period)));
+const periods = timeline.flatMap(({ projects }) => projects.map(({ period }) => monthRange(period)));
 const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
 const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
 

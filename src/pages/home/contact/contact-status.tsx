@@ -1,6 +1,7 @@
-import { company, phoneHref, phoneText } from '../../../content/company';
+import { company } from '../../../content/company';
 import { getOutcomeWords, messageWords } from '../../../language/message-words';
 import { useLanguage } from '../../../language/page-language';
+import { phoneHref, phoneText } from '../../../layout/contact-details';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
 import { sentId } from './draft';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { addressLines, company, phoneHref, phoneText } from '../../../content/company';
+import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/page-language';
+import { addressLines, phoneHref, phoneText } from '../../../layout/contact-details';
 import { ContactForm } from './contact-form';
 import { EmailLink } from './email-link';
 

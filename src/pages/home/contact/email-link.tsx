@@ -1,4 +1,5 @@
-import { company, mailHref } from '../../../content/company';
+import { company } from '../../../content/company';
+import { mailHref } from '../../../layout/contact-details';
 
 /** The email address, as a link. */
 export const EmailLink = () => (

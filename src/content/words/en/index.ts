@@ -1,5 +1,5 @@
-/** The English words. TypeScript sees to it that every other language has the same keys. */
-export const en = {
+/** The English words. Change the texts, not the keys: every other language has the same ones. */
+export const words = {
   'nav.about': 'About us',
   'nav.brandHome': 'to the home page',
   'nav.contact': 'Contact',
@@ -170,9 +170,3 @@ export const en = {
   'toast.close': 'Close message',
   'toast.region': 'Messages (Alt+N)',
 };
-
-/** A key of the dictionaries. */
-export type Key = keyof typeof en;
-
-/** The words of a language. */
-export type Dictionary = Record<Key, string>;

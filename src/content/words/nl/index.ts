@@ -1,7 +1,7 @@
-import type { Dictionary } from './en';
+import type { Dictionary } from '../../../schema';
 
 /** The Dutch words, with the formal "u", as in the toast that the specification fixes. */
-export const nl: Dictionary = {
+export const words: Dictionary = {
   'nav.about': 'Over ons',
   'nav.brandHome': 'naar de homepage',
   'nav.contact': 'Contact',

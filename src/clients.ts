@@ -1,0 +1,49 @@
+import { engagements, clients as facts } from './content/clients.ts';
+import type { Client, EngagementFacts, Key, ProjectFacts } from './schema';
+
+export type ClientKey = keyof typeof facts;
+
+/** The clients by key. */
+export const clients: Record<ClientKey, Client> = facts;
+
+/** The keys of the clients, in the order of the logo grid. */
+export const clientKeys = Object.keys(clients) as ClientKey[];
+
+/** The address of a client's drawing for the logo grid. */
+export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
+
+/** The address of a client's round drawing for the timeline. */
+export const emblemOf = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;
+
+/** A project, with the keys of its words. */
+export interface Project extends ProjectFacts {
+  nameKey: Key;
+  descKey: Key;
+}
+
+/** All that was done for one client. */
+export interface Engagement extends EngagementFacts<ClientKey> {
+  projects: readonly Project[];
+}
+
+/** Adds the keys of the words: `portfolio.knab.name`, and `portfolio.knab2.name` for the second project. */
+const addKeys = ({ client, projects }: EngagementFacts<ClientKey>): Engagement => ({
+  client,
+  projects: projects.map((project, index) => {
+    const prefix = `portfolio.${client}${index ? index + 1 : ''}`;
+    return { ...project, nameKey: `${prefix}.name` as Key, descKey: `${prefix}.desc` as Key };
+  }),
+});
+
+/** The year in which the first project that is listed for a client began. */
+export function engagementYear({ projects: [first] }: Engagement): number {
+  return Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
+}
+
+/** Sorts newest first, by the first four-digit year of the period. Equal years keep their order. */
+export function newestFirst(list: readonly Engagement[]): Engagement[] {
+  return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));
+}
+
+/** The engagements in the order of the timeline. */
+export const timeline: readonly Engagement[] = newestFirst(engagements.map(addKeys));

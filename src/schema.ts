@@ -1,0 +1,89 @@
+import type { Words } from './content/languages';
+import type { Section } from './sections';
+
+// The types of what is in `content/`.
+
+/** Who the company is. */
+export interface Company {
+  name: string;
+  /** The web address of the site. Canonical links, the sitemap and the social cards are made from it. */
+  website: string;
+  /** One line, or two with `\n` between them. */
+  street: string;
+  postcode: string;
+  city: string;
+  phone: string;
+  email: string;
+  /** The number at the chamber of commerce, and the VAT number. Leave out what the company does not have. */
+  registration?: string;
+  vat?: string;
+  /** The name in the register, if it differs from the trade name: `Voorbeeld IT B.V.`. */
+  legalName?: string;
+  /** The place in the register, if it differs from `city`. */
+  seat?: string;
+  /** The address of the privacy statement: `https://…`, or a path of the site's own host. */
+  privacy?: string;
+  /**
+   * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
+   * like `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
+   */
+  messages?: string;
+  /** Hidden fields that the endpoint asks for, by name: `{ access_key: '…' }`. */
+  messageFields?: Record<string, string>;
+}
+
+/** A key of the dictionaries. */
+export type Key = keyof Words;
+
+/** The words of a language. */
+export type Dictionary = Record<Key, string>;
+
+export type ErrorScreenWords = Record<'title' | 'text' | 'reload' | 'home', string>;
+
+export interface OutcomeWords {
+  title: string;
+  text: string;
+}
+
+/** The words of a form that sends. The thanks are in the dictionaries. */
+export interface MessageWords {
+  /** Begins after the name of the company. */
+  privacy: string;
+  /** `code` is the status code of the response, or empty if it is below 400. */
+  refused: (code: string) => OutcomeWords;
+  queued: OutcomeWords;
+  unknown: OutcomeWords;
+}
+
+/** The parts of a flag of 24 × 16: paths that are filled with a colour, or drawn with a line of a width. */
+export type Flag = readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[];
+
+export interface Client {
+  /** The company's own spelling. */
+  name: string;
+  /** The code of the language of the name, if a screen reader would stumble over it in another. */
+  language?: string;
+  /** Its name on the map of the home page, in at most 14 letters, the fourth in at most 4. A fifth has no room. */
+  onMap?: string;
+}
+
+/** A piece of work, with one period. */
+export interface ProjectFacts {
+  /** `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */
+  period: string;
+  technologies: readonly string[];
+}
+
+/** All that was done for one client. */
+export interface EngagementFacts<Key extends string> {
+  client: Key;
+  projects: readonly ProjectFacts[];
+}
+
+/** An item of the navigation bar. With `page`, it is a page of its own. */
+export interface NavigationItem {
+  /** `/jobs`, the address in the default language. */
+  path: string;
+  page?: string;
+  section?: Section;
+}
