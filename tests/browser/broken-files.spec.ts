@@ -149,7 +149,7 @@ test('A fault in everything shows a screen that leads back', engines, async ({ s
   const { title, text, reload, home } = errorScreenWords[otherLanguage];
   await site.open(addressOf('/', otherLanguage));
   await site.fillForm(otherLanguage);
-  const broken = `export const ${otherLanguage} = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
+  const broken = `export const words = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
   await page.route(scripts(otherLanguage), answerWithScript(broken));
   await page.goto(addressOf('/about', otherLanguage));
   await expect(site.heading).toHaveText(title);
