@@ -67,6 +67,19 @@ export interface Client {
   onMap?: string;
 }
 
+/** A service and its icon, 64 × 64. Behind it are parallel lines. */
+export interface Service {
+  /** Its words are `services.<name>.title` and `.text`. */
+  name: string;
+  /** An SVG path. */
+  lines: string;
+  /** The centre of the dot. */
+  dot: readonly [x: number, y: number];
+  /** The angle of the lines, in degrees, and the distance between them. */
+  lineAngle: number;
+  lineSpacing: number;
+}
+
 /** A piece of work, with one period. */
 export interface ProjectFacts {
   /** `June 2022 - November 2025` or `June 2022 - now`; other languages translate its words. */

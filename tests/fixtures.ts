@@ -12,40 +12,54 @@ export const engines = { tag: '@engines' };
 export const journey = { tag: ['@engines', '@journey'] };
 
 interface Options {
-  /** The console messages and page errors that belong to what is tested. */
+  /** The console messages and page errors that belong to the test. */
   allowedMessages: RegExp | undefined;
-  /** What the host of the site serves at first. Its form sends nothing, unless the test says otherwise. */
+  /** The version that the host serves at first. */
   version: Version;
 }
 
-/** What Firefox says of an import or a typeface that was on its way when the visitor left the page (NS_BINDING_ABORTED). */
-const leftBehind = /^(Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
+/** The messages of Firefox about an import or a typeface that was on its way when the page was left (NS_BINDING_ABORTED). */
+const abortedLoads = /^(Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
 
-/** A test of a page. Its watch proves that the page stays silent, stays at home and leaves no cookie. */
+/**
+ * A test of a page, without the worker. It fails on any console error, request to another site, cookie, and violation of the policy.
+ * The host can be told to respond otherwise.
+ */
 export const test = base.extend<
-  Pick<Options, 'allowedMessages'> & { watch: string[]; site: SitePage },
+  Options & { checkSilence: undefined; site: SitePage; host: Host },
   { sharedHost: Host }
 >({
   allowedMessages: [undefined, { option: true }],
+  version: ['site', { option: true }],
 
-  // Once per worker of Playwright, and only where `hostedTest` asks for it. It is declared here: otherwise the two kinds of test would
-  // run in workers of their own, each with a browser.
+  // Once per worker of Playwright, so that a new browser finds it at the same address.
   sharedHost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const host = new Host(4300 + 100 * parallelIndex);
       await use(host);
       await host.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
+
+  // The first test of a version builds it.
+  host: [
+    async ({ sharedHost, version }, use) => {
+      await sharedHost.restart(await versionOf(version));
+      await use(sharedHost);
+    },
+    { timeout: 180_000 },
+  ],
+
+  baseURL: ({ host }, use) => use(host.address),
 
   site: ({ page }, use) => use(new SitePage(page)),
 
-  watch: [
+  checkSilence: [
     async ({ context, baseURL, allowedMessages, serviceWorkers }, use, { errors }) => {
-      const faults: string[] = [];
-      const report = (fault: string) => {
-        if (!allowedMessages?.test(fault) && !leftBehind.test(fault)) faults.push(fault);
+      const issues: string[] = [];
+      const report = (issue: string) => {
+        if (!allowedMessages?.test(issue) && !abortedLoads.test(issue)) issues.push(issue);
       };
       context.on('console', (message) => {
         // React reports a hydration that it had to repair as an error, here or as a page error.
@@ -64,23 +78,15 @@ export const test = base.extend<
       // A worker that Playwright blocks fails with a message; a browser that has none is silent.
       if (serviceWorkers === 'block')
         await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      await use(faults);
+      await use(undefined);
       // A picture of what failed takes a style of its own, which the policy refuses.
       if (errors.length) return;
-      expect(faults, 'messages and requests that no test expects').toEqual([]);
+      expect(issues, 'messages and requests that no test expects').toEqual([]);
       expect(await context.cookies(), 'cookies').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** A test of a site with its worker, at a host of its own, which can be told to go away, to fail, or to have a new version. */
-export const hostedTest = test.extend<Pick<Options, 'version'> & { host: Host }>({
-  version: ['without endpoint', { option: true }],
-  host: async ({ sharedHost, version }, use) => {
-    await sharedHost.restart(await versionOf(version));
-    await use(sharedHost);
-  },
-  baseURL: ({ host }, use) => use(host.address),
-  serviceWorkers: 'allow',
-});
+/** A test of a site with its worker. The host can be told to go away, or to deploy another version. */
+export const workerTest = test.extend({ serviceWorkers: 'allow' });

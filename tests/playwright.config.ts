@@ -1,12 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { nothingButHere, ownBuild, systemPrograms } from './browsers.mjs';
+import { isExample } from './example/is-example';
 import { wide } from './site-page';
-import { isAsDelivered } from './specification';
 
-// Not that of `npm start`, which may be running.
-const port = process.env.PORT ?? '4273';
-
-/** Nothing but this machine is in reach of a browser: no message ever gets to a receiver of the real world. */
+/** Nothing but this machine is in reach of a browser: no message gets to an endpoint of the real world. */
 const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -23,10 +20,10 @@ const firefoxPreferences = {
 /** The browser of the system, if there is no build of Playwright's. */
 const system = (name: 'chromium' | 'firefox') => (ownBuild(name) ? {} : { executablePath: systemPrograms[name] });
 
-/** What an engine may do differently runs in each; the rest runs in Chromium alone. */
+/** Runs in each engine; the rest runs in Chromium alone. */
 const engines = /@engines/;
 
-/** What an engine runs that is not on this machine. */
+/** An engine that is not on this machine runs nothing. */
 const none = { testIgnore: '**' };
 
 const firefox: Project = {
@@ -53,13 +50,12 @@ const chromium: Project = {
 };
 
 export default defineConfig({
-  testMatch: 'browser/*.spec.ts',
-  // It is made from the example.
-  ...(!isAsDelivered && { testIgnore: 'browser/owner.spec.ts' }),
-  globalSetup: './test-host/prepare.ts',
+  testMatch: isExample ? '{browser,example}/*.spec.ts' : 'browser/*.spec.ts',
   outputDir: 'output/playwright',
   // One for all engines.
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/example/snapshots/{arg}{ext}',
+  // A missing snapshot is a failure.
+  updateSnapshots: 'none',
   fullyParallel: true,
   // A browser waits more than it works: with one worker a core, a third of each core is idle.
   workers: '150%',
@@ -71,17 +67,16 @@ export default defineConfig({
   expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ['html', { outputFolder: 'output/report', open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     // In a narrower window the header is a menu.
     viewport: { width: wide, height: 800 },
-    // A first look at a page, as a browser without the site's worker has it.
+    // A first visit, without the worker of the site.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
   projects: [
-    // What `npm test` runs in Firefox. It comes first: the others fill the time in which Firefox starts.
+    // The tests of `npm test` in Firefox. It comes first: the others fill the time in which Firefox starts.
     { ...firefox, name: 'journeys', grep: /@journey/ },
     { ...chromium, name: 'chromium' },
     // Real hosts.

@@ -1,10 +1,4 @@
-/** The icon of a service, 64 × 64: its lines and its dot. Behind it is a plot, whose lines have an angle and a spacing. */
-interface Icon {
-  lines: string;
-  dot: readonly [x: number, y: number];
-  lineAngle: number;
-  lineSpacing: number;
-}
+import type { Service } from '../schema';
 
 /** The services and their icons, in their order. Their words are `services.<name>.title` and `.text`. */
 export const services = [
@@ -36,7 +30,7 @@ export const services = [
     lineAngle: -70,
     lineSpacing: 13,
   },
-] as const satisfies readonly ({ name: string } & Icon)[];
+] as const satisfies readonly Service[];
 
 /** The skills on the about page, in the order of its cards. */
 export const expertise = ['workplace', 'service', 'erp', 'cloud'] as const;

@@ -21,7 +21,7 @@ export const hangUp: Answer = (response) => response.destroy();
  * given a new version, like the real one, and told to answer otherwise.
  */
 export class Host {
-  /** The path of every request since the log was emptied last, in their order. */
+  /** The path of every request of the test, in their order. */
   readonly requests: string[] = [];
   address = '';
 
@@ -37,7 +37,7 @@ export class Host {
     this.#port = port;
   }
 
-  /** Forgets what it was told, and serves the build in a folder. */
+  /** Serves the build in a folder, as it should. */
   async restart(build: string): Promise<void> {
     this.mend();
     if (build !== this.#build) this.deploy(build);
@@ -58,7 +58,7 @@ export class Host {
     this.#port = Number(new URL(this.address).port);
   }
 
-  /** Goes away: open connections are cut, new ones are refused. */
+  /** Stops: open connections are cut, new ones are refused. */
   async stop(): Promise<void> {
     await this.#server?.close();
     this.#server = undefined;
@@ -83,12 +83,12 @@ export class Host {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
-  /** From now on, paths of a kind are answered otherwise. */
+  /** Responds otherwise to the paths of a kind, from now on. */
   answer(path: RegExp, answer: Answer): void {
     this.#answers.unshift([path, answer]);
   }
 
-  /** From now on, everything is answered as it should be. */
+  /** Responds as it should again. */
   mend(): void {
     this.#answers.splice(0);
   }
