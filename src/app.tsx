@@ -6,7 +6,7 @@ import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { focusHeading } from './lib/focus';
-import { handleNavigation, useNormalizedLocation } from './lib/navigation';
+import { handleNavigation, useNormalizedLocation } from './navigation';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';

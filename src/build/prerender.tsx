@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
 import { errorScreenWords } from '../language/error-screen-words';
-import { messageWords } from '../language/message-words';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
@@ -16,10 +15,8 @@ export { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-const messageTexts = Object.values(messageWords).map(({ refused, ...words }) => [words, refused('')]);
-
 /** Every text of the site, also those that no document shows: for the characters of the typeface. */
-export const everyText = JSON.stringify([dictionaries, errorScreenWords, messageTexts]);
+export const everyText = JSON.stringify([dictionaries, errorScreenWords]);
 
 /** Renders the head of the document at an address. */
 export function renderHead(address: string): string {

@@ -3,11 +3,12 @@ import { Link } from 'wouter';
 import { company } from '../content/company';
 import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/page-language';
-import { addressLines, displayName, mailHref, phoneHref, phoneText } from '../layout/contact-details';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
 import { itemName, routes } from '../routes';
 import { Brand } from './brand';
+import { addressLines, displayName } from './contact-details';
+import { EmailLink, PhoneLink } from './contact-links';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
@@ -46,8 +47,8 @@ export function Footer() {
           )}
         </ul>
         <address className="grid content-start text-on-deep footer-links">
-          <a href={phoneHref}>{phoneText}</a>
-          <a href={mailHref}>{company.email}</a>
+          <PhoneLink />
+          <EmailLink />
         </address>
         <div className="grid md:grid-cols-2 content-start text-on-deep footer-details">
           <address lang="nl">

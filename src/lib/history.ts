@@ -13,7 +13,6 @@ const getState = (): EntryState => history.state ?? {};
 
 /** Saves the scroll position with the current entry. */
 export function saveScroll(): void {
-  // Writing to the history is slow.
   if (getState().top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
@@ -28,14 +27,6 @@ export const openFragment = (fragment: string): void =>
 export function closeFragment(): void {
   if (getState().backCloses) history.back();
   else replaceAddress(location.pathname + location.search);
-}
-
-/** Makes `:target` match the fragment. After `pushState` it does not: it matches only after a navigation. */
-export function renavigateToFragment(): void {
-  if (document.querySelector(':target')) return;
-  const { state } = history;
-  location.replace(location.hash);
-  history.replaceState(state, '');
 }
 
 /**

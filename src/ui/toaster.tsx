@@ -2,7 +2,6 @@ import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { useActiveLanguage } from '../language/page-language';
 import { translate } from '../language/words';
-import type { Language } from '../languages';
 import { scrollToFocus } from '../lib/focus';
 import { addStyles } from '../lib/styles';
 import type { Key } from '../schema';
@@ -12,13 +11,10 @@ import styles from './toaster.css?inline';
 
 addStyles(styles);
 
-/** A text in every language: a key of the dictionaries, or a function for words that only a build with `ENDPOINT` contains. */
-type ToastText = Key | ((language: Language) => string);
-
 export interface ToastOptions {
   type: 'success' | 'info';
-  title: ToastText;
-  description: ToastText;
+  title: Key;
+  description: Key;
   /** It is not announced, because the page says the same. */
   silent?: boolean;
   /** The choices of the visitor. A toast with actions stays until one is chosen. */
@@ -43,12 +39,6 @@ const offsets = {
 // Alt and T, the default, open a menu of Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
-/** A text that follows the language while the toast is shown. */
-function TranslatedText({ text }: { text: ToastText }) {
-  const language = useActiveLanguage();
-  return typeof text === 'string' ? translate(language, text) : text(language);
-}
-
 function handleStatusChange({ status }: { status: string }) {
   if (status !== 'visible') giveFocusBack();
   // Below the header a toast may cover what has the focus.
@@ -65,8 +55,8 @@ function Toasts() {
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      {({ title, description, meta = {} }) => {
-        const { silent, actions }: Partial<ToastOptions> = meta;
+      {({ meta }) => {
+        const { title, description, silent, actions } = meta as ToastOptions;
         return (
           <Toast.Root
             className="flex gap-4 text-balance toast"
@@ -74,8 +64,8 @@ function Toasts() {
             {...(silent && { role: 'group', 'aria-live': 'off' })}
           >
             <div>
-              <Toast.Title className="toast-title">{title}</Toast.Title>
-              <Toast.Description>{description}</Toast.Description>
+              <Toast.Title className="toast-title">{translate(language, title)}</Toast.Title>
+              <Toast.Description>{translate(language, description)}</Toast.Description>
               {actions && (
                 <div className="buttons toast-actions">
                   {actions.map(({ label, run }) => (
@@ -106,17 +96,16 @@ createRoot(toastRoot).render(<Toasts />);
 const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
-export async function show({ type, title, description, ...meta }: ToastOptions): Promise<void> {
+export async function show(options: ToastOptions): Promise<void> {
+  const { type, title, silent, actions } = options;
   await regionIsKnown;
   // Orca reads this attribute of the region, not of the toast.
-  toastRoot.firstElementChild?.setAttribute('aria-live', meta.silent ? 'off' : 'polite');
+  toastRoot.firstElementChild?.setAttribute('aria-live', silent ? 'off' : 'polite');
   toaster.create({
-    ...(type === 'info' && typeof title === 'string' && { id: title }),
+    ...(type === 'info' && { id: title }),
     type,
-    title: <TranslatedText text={title} />,
-    description: <TranslatedText text={description} />,
-    meta,
-    duration: meta.actions ? Number.POSITIVE_INFINITY : duration,
+    meta: options,
+    duration: actions ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: handleStatusChange,
   });
 }

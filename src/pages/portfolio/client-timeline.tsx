@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type ClientKey, timeline } from '../../clients';
-import { closeFragment, openFragment, renavigateToFragment } from '../../lib/history';
+import { closeFragment, openFragment } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
@@ -39,15 +39,12 @@ export function ClientTimeline() {
   const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
-    if (!selected) return;
-    // Until it is loaded, the projects of the client are shown in the page, by `:target`.
-    if (!dialog.value) renavigateToFragment();
-    loadDialog().catch((error) => console.warn(error));
+    if (selected) loadDialog().catch((error) => console.warn(error));
   }, [selected]);
   return (
     <>
       <Timeline onClick={handleClick} />
-      <Projects isDialogLoaded={Boolean(ClientDialog)} />
+      <Projects selected={selected?.client} isDialogLoaded={Boolean(ClientDialog)} />
       {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={closeFragment} />}
     </>
   );

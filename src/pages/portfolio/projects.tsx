@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { clients, timeline } from '../../clients';
+import { type ClientKey, clients, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
 import { timelineId } from './timeline';
 
 interface Props {
+  /** The client whose projects are shown until the dialog is loaded. */
+  selected: ClientKey | undefined;
   /** The dialog is loaded, and shows the projects in place of this list. */
   isDialogLoaded: boolean;
 }
@@ -14,7 +16,7 @@ interface Props {
  * Every project in full, for search engines, for readers without scripts and for Find in Page. Until the dialog is loaded,
  * the link of a client shows its projects in place of the dialog, and a link in them closes them.
  */
-export function Projects({ isDialogLoaded }: Props) {
+export function Projects({ selected, isDialogLoaded }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   // After every render: the browser removes the attribute when it finds a text or follows a fragment. React can only
@@ -32,7 +34,14 @@ export function Projects({ isDialogLoaded }: Props) {
     >
       {timeline.map(({ client, projects }) => (
         // `hidden` comes first: `prerender.tsx` replaces it, for Find in Page before hydration.
-        <section key={client} hidden id={client} className="panel client-projects">
+        <section
+          key={client}
+          hidden
+          id={client}
+          className="panel client-projects"
+          // After `pushState`, `:target` does not match.
+          data-selected={client === selected || undefined}
+        >
           <a className="panel-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>

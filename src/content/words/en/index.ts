@@ -99,6 +99,13 @@ export const words = {
   'contact.name': 'Name',
   'contact.nameMissing': 'Please tell us your name.',
   'contact.phone': 'Phone',
+  'contact.privacy':
+    'is responsible for what you write here and uses it only to answer you. Without a connection, this browser keeps a message until it can be sent, for one day at most.',
+  'contact.queuedText':
+    'This browser keeps your message for a day and sends it when it can. No answer within two working days? Please send an email.',
+  'contact.queuedTitle': 'We cannot be reached right now',
+  'contact.refusedText': 'It is still in the form. Please send it by email.',
+  'contact.refusedTitle': 'Your message was not accepted',
   'contact.required': 'All fields are required.',
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
@@ -108,6 +115,8 @@ export const words = {
   'contact.sentTitle': 'Message sent!',
   'contact.text': 'A few lines will do. Prefer\u00a0to call or email? That’s fine\u00a0too.',
   'contact.title': 'Tell us what you need',
+  'contact.unknownText': 'It is still in the form: try again later, or send it by email.',
+  'contact.unknownTitle': 'We do not know whether your message has arrived',
 
   'about.clientFirst.text':
     'We listen before we propose anything. We explain what we do in words that everyone at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',

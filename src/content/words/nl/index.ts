@@ -98,6 +98,13 @@ export const words: Dictionary = {
   'contact.name': 'Naam',
   'contact.nameMissing': 'Vul uw naam in.',
   'contact.phone': 'Telefoon',
+  'contact.privacy':
+    'is verantwoordelijk voor wat u hier schrijft en gebruikt het alleen om u te antwoorden. Zonder verbinding bewaart deze browser een bericht tot het kan worden verzonden, hooguit één dag.',
+  'contact.queuedText':
+    'Deze browser bewaart uw bericht een dag en verzendt het zodra dat kan. Na twee werkdagen nog geen antwoord? Stuur dan een e-mail.',
+  'contact.queuedTitle': 'We zijn nu niet bereikbaar',
+  'contact.refusedText': 'Het staat nog in het formulier. Stuur het alstublieft per e-mail.',
+  'contact.refusedTitle': 'Uw bericht is niet aangenomen',
   'contact.required': 'Alle velden zijn verplicht.',
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
@@ -107,6 +114,8 @@ export const words: Dictionary = {
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Dat kan\u00a0ook.',
   'contact.title': 'Waarmee kunnen we u helpen?',
+  'contact.unknownText': 'Het staat nog in het formulier: probeer het later opnieuw, of stuur een e-mail.',
+  'contact.unknownTitle': 'We weten niet of uw bericht is aangekomen',
 
   'about.clientFirst.text':
     'Dan pas komt een voorstel. We leggen uit wat we doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als we vertrekken, weten uw mensen hoe alles werkt.',

@@ -8,7 +8,7 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { clearBlanks, isEmpty, restoreDraft } from './draft';
-import { lastResult, sendForm } from './send';
+import { lastOutcome, sendForm } from './send';
 
 /** The height of the message field. Fixed by the specification. */
 const messageRows = 6;
@@ -17,7 +17,7 @@ const messageRows = 6;
 export function ContactForm() {
   const { t, language } = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const isPending = useSignalValue(lastResult)?.outcome === 'pending';
+  const isPending = useSignalValue(lastOutcome) === 'pending';
 
   useEffect(() => {
     // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
@@ -31,7 +31,7 @@ export function ContactForm() {
     // Safari does not focus a button that is clicked. By the focus, `sendForm` knows that the visitor has not moved on.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
     // After the thanks, a press on the empty form is an impatient one, or the second half of a double click.
-    if (lastResult.value && isEmpty(form)) event.preventDefault();
+    if (lastOutcome.value && isEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };
 
@@ -49,9 +49,9 @@ export function ContactForm() {
           event.preventDefault();
           sendForm(event.currentTarget);
         }}
-        // The result of the last message would look like that of this one.
+        // The outcome of the last message would look like that of this one.
         onInvalidCapture={() => {
-          if (!isPending) lastResult.value = undefined;
+          if (!isPending) lastOutcome.value = undefined;
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>

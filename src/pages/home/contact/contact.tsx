@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/page-language';
-import { addressLines, phoneHref, phoneText } from '../../../layout/contact-details';
+import { addressLines } from '../../../layout/contact-details';
+import { EmailLink, PhoneLink } from '../../../layout/contact-links';
 import { ContactForm } from './contact-form';
-import { EmailLink } from './email-link';
 
 const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
   <div>
@@ -25,12 +25,10 @@ export function Contact() {
         <address className="contact-details">
           <dl>
             <Detail name={t('contact.phone')}>
-              <a className="link" href={phoneHref}>
-                {phoneText}
-              </a>
+              <PhoneLink className="link" />
             </Detail>
             <Detail name={t('contact.email')}>
-              <EmailLink />
+              <EmailLink className="link" />
             </Detail>
             <Detail name={t('contact.address')} lang="nl">
               {addressLines.map((line) => (

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals-react';
-import { getOutcomeWords } from '../../../language/message-words';
 import { withTimeout } from '../../../lib/timeout';
 import { isOfflineReady } from '../../../pwa/offline';
 import { notify } from '../../../ui/notify';
@@ -8,17 +7,8 @@ import { discardDraft, saveDraft, serialize } from './draft';
 /** The outcome of a message: accepted, refused, kept by the worker until there is a connection, or unknown. */
 type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
 
-interface Result {
-  outcome: Outcome;
-  /** The status code of the response. */
-  status?: number;
-}
-
-/** The result of the last message of this document. It outlives the form: the visitor may open another page before the response. */
-export const lastResult = signal<Result | { outcome: 'pending' } | undefined>(undefined);
-
-/** The toast that the specification fixes. */
-const thanks = { type: 'success', title: 'contact.sentTitle', description: 'contact.sentText' } as const;
+/** The outcome of the last message of this document. It outlives the form: the visitor may open another page before the response. */
+export const lastOutcome = signal<Outcome | 'pending' | undefined>(undefined);
 
 /** How long the page waits for a response, in ms. */
 const responseTimeout = 20_000;
@@ -34,7 +24,7 @@ export async function getOutcome(response: Response): Promise<Outcome> {
 }
 
 /** Posts the fields of a form to the endpoint. */
-async function post(form: HTMLFormElement): Promise<Result> {
+async function post(form: HTMLFormElement): Promise<Outcome> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   try {
     const request = fetch(ENDPOINT, {
@@ -47,41 +37,39 @@ async function post(form: HTMLFormElement): Promise<Result> {
       // Services that are restricted to a domain check it.
       referrerPolicy: 'strict-origin',
     });
-    const response = await withTimeout(request, responseTimeout);
-    return { outcome: await getOutcome(response), status: response.status };
+    return await getOutcome(await withTimeout(request, responseTimeout));
   } catch (error) {
     console.warn(error);
     // `fetch` rejects with a TypeError if there is no connection. The worker has queued the message then (`sw.ts`).
-    return { outcome: error instanceof TypeError && isOfflineReady.value ? 'queued' : 'unknown' };
+    return error instanceof TypeError && isOfflineReady.value ? 'queued' : 'unknown';
   }
 }
 
-/** Shows the result of a message: by the status below the form, and by a toast. */
-function showResult(result: Result): void {
-  lastResult.value = result;
-  const { outcome, status } = result;
+/** Shows the outcome of a message: by the status below the form, and by a toast. */
+function showOutcome(outcome: Outcome): void {
+  lastOutcome.value = outcome;
   // The status below the form is a live region. Screen readers should not hear the toast, too.
   const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
-  if (outcome === 'sent') notify({ ...thanks, silent: isFormVisible });
-  // Without an endpoint there is no other outcome. By `ENDPOINT`, the build leaves their words out.
-  else if (ENDPOINT && !isFormVisible)
+  // The specification fixes the toast of a message that is sent.
+  if (outcome === 'sent' || !isFormVisible)
     notify({
-      type: 'info',
-      title: (language) => getOutcomeWords(language, outcome, status).title,
-      description: (language) => getOutcomeWords(language, outcome, status).text,
+      type: outcome === 'sent' ? 'success' : 'info',
+      title: `contact.${outcome}Title`,
+      description: `contact.${outcome}Text`,
+      silent: isFormVisible,
     });
 }
 
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  if (lastResult.value?.outcome === 'pending') return;
+  if (lastOutcome.value === 'pending') return;
   const sent = serialize(form);
   // A password manager fills in a field without an event.
   saveDraft(form);
-  lastResult.value = { outcome: 'pending' };
-  const result: Result = ENDPOINT ? await post(form) : { outcome: 'sent' };
-  if (result.outcome === 'sent' || result.outcome === 'queued') discardDraft(sent);
-  showResult(result);
+  lastOutcome.value = 'pending';
+  const outcome = ENDPOINT ? await post(form) : 'sent';
+  if (outcome === 'sent' || outcome === 'queued') discardDraft(sent);
+  showOutcome(outcome);
   // Unless the visitor has moved on: shows the status, which follows the form.
   if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));

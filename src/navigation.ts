@@ -1,7 +1,7 @@
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { normalizeHref, normalizePath } from '../routes';
-import { saveScroll } from './history';
+import { saveScroll } from './lib/history';
+import { normalizeHref, normalizePath } from './routes';
 
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
 export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
