@@ -1,6 +1,5 @@
 // Where the browsers are that the tests drive: Playwright's own builds, or those of the system.
 // `node tests/browsers.mjs chromium firefox` installs what is missing, as root on Debian; elsewhere it says how to.
-import '../src/build/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import { createInstance, weights } from './font.ts';
+import { subsetTypeface, weights } from './font.ts';
 
 /** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, capHeight: 1467 };
@@ -13,7 +13,7 @@ const fallbacks = [
 
 /** A fallback face, which gives a common system font the width and the height of the typeface. */
 async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[number]): Promise<string> {
-  const metrics = await fromBuffer(await createInstance('', weight));
+  const metrics = await fromBuffer(await subsetTypeface('', weight, 'sfnt'));
   const { fontFaces } = createFontStack([metrics, { ...arial, xWidthAvg }], { fontFaceFormat: 'styleObject' });
   const src = names.map((name) => `local("${name}")`).join();
   const rules = { ...fontFaces[0]?.['@font-face'], fontFamily: 'Fallback', fontWeight: weight, src };

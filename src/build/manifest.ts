@@ -57,7 +57,7 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
 }
 
 /** The manifests by file name, one for each language. */
-export const manifests = () =>
+export const createManifests = () =>
   languages.map((language) => ({
     fileName: manifestPath(language).slice(1),
     source: JSON.stringify(manifestOf(language)),

@@ -14,13 +14,9 @@ const getPath = (url = '/') => url.split('?')[0] ?? '/';
  */
 export function getHeaders(file: string, path: string): Headers {
   const headers = new Headers();
-  let applies = false;
-  for (const line of file.split('\n')) {
-    const [, prefix, wildcard] = /^(\/[^*]*)(\*?)$/.exec(line) ?? [];
-    if (prefix) applies = wildcard ? path.startsWith(prefix) : path === prefix;
-    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
-    if (applies && name && value) headers.set(name, value);
-  }
+  for (const [, prefix = '', wildcard, block = ''] of file.matchAll(/^(\/[^*\n]*)(\*?)((?:\n +.+)+)/gm))
+    if (wildcard ? path.startsWith(prefix) : path === prefix)
+      for (const [, name = '', value = ''] of block.matchAll(/([\w-]+): (.+)/g)) headers.set(name, value);
   return headers;
 }
 

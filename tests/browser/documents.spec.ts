@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { openFont } from '../../src/build/font';
 import { manifestPath } from '../../src/head';
 import { errorScreenWords } from '../../src/language/error-screen-words';
 import { messageWords } from '../../src/language/message-words';
 import { addressOf, notFound, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
+import { openFont } from '../open-font';
 import { dictionaries, languages } from '../site-content';
 import { isAsDelivered } from '../specification';
 import { dist } from '../test-host/versions';
