@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { resolveFile, typeface } from './font.ts';
-import { createFontFaces } from './font-face.ts';
+import { createFontFaces, resolveFile, typeface } from './font.ts';
 
 /** Gives the documents of the development server the head that the build gives them, with the typeface as it comes. */
 export function developmentHead(): Plugin {

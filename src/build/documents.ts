@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { company } from '../content/company.ts';
 import type { Language } from '../languages.ts';
-import { subsetTypeface, weights } from './font.ts';
-import { createFontFaces } from './font-face.ts';
+import { createFontFaces, subsetTypeface, weights } from './font.ts';
 import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 

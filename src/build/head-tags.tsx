@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { getHead, manifestPath, pageUrl } from '../head';
-import { defaultLanguage, isLanguage, type Language, languages } from '../languages';
-import { notFound, type Page, type Route, routeOf } from '../routes';
+import { defaultLanguage, type Language, languages } from '../languages';
+import { type Page, type Route, routeOf } from '../routes';
 import { dark, light } from '../styles/colours';
 import { structuredData } from './structured-data';
 
@@ -25,26 +25,23 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {page === notFound.page ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {route &&
-        [...languages, 'x-default'].map((code) => (
-          <link
-            key={code}
-            rel="alternate"
-            hrefLang={code}
-            href={pageUrl(route.path, isLanguage(code) ? code : defaultLanguage)}
-          />
-        ))}
-      {page !== notFound.page && (
+      {route ? (
         <>
+          <link rel="canonical" href={canonical} />
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={pageUrl(route.path, code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={pageUrl(route.path, defaultLanguage)} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={socialCardUrl(page, language)} />
+          <meta property="og:image" content={socialCardUrl(route.page, language)} />
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
       {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>

@@ -44,23 +44,17 @@ async function render(svg: string, box: Box) {
   return { colours: [red, green, blue], alpha, ink, seen: pixels.filter((pixel) => alpha(pixel) > thresholds.seen) };
 }
 
-/** The least, the middle and the greatest of some values, without the outliers. */
-function getRange(values: number[], outliers = thresholds.outliers): [number, number, number] {
-  const sorted = values.toSorted((one, other) => one - other);
+/** The least, the middle and the greatest value of some pixels, without the outliers. */
+function getRange(some: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
+  const sorted = some.map(read).sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return [at(outliers), at(0.5), at(1 - outliers)];
+  return [at(outliers), at(0.5), at(1 - outliers)] as const;
 }
 
 /** The box around some pixels of a box, in the units of the drawing. */
-function getBounds(shown: Pixel[], [x, y, width, height]: Box): Box {
-  const [left, , right] = getRange(
-    shown.map((pixel) => pixel.x),
-    0,
-  );
-  const [top, , bottom] = getRange(
-    shown.map((pixel) => pixel.y),
-    0,
-  );
+function getBounds(some: Pixel[], [x, y, width, height]: Box): Box {
+  const [left, , right] = getRange(some, (pixel) => pixel.x, 0);
+  const [top, , bottom] = getRange(some, (pixel) => pixel.y, 0);
   const [column, row] = [width / side, height / side];
   return [x + left * column, y + top * row, (right + 1 - left) * column, (bottom + 1 - top) * row];
 }
@@ -95,7 +89,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // A logo may be a speck on the page of a drawing program: what follows looks at that part alone.
   const box = getBounds(page.seen, viewBox);
   const { colours, alpha, ink, seen } = await render(svg, box);
-  const [least, middle, greatest] = getRange(seen.map(ink));
+  const [least, middle, greatest] = getRange(seen, ink);
   const gaps = seen.map(({ x, y }, index) => {
     const previous = seen[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
@@ -109,9 +103,10 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
   const drawn = getBounds(shown, box);
   const strays = pixels.filter((pixel) => pixel.isInCircle !== page.alpha(pixel) > 0.5);
-  const isColourful = colours
-    .map((colour) => getRange(seen.map(colour)))
-    .some(([low, , high]) => high - low > thresholds.contrast);
+  const isColourful = colours.some((colour) => {
+    const [low, , high] = getRange(seen, colour);
+    return high - low > thresholds.contrast;
+  });
   return {
     kind: hasTones ? 'tones' : middle < thresholds.pale ? 'white' : 'plain',
     isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { resolveFile, subsetTypeface, typeface, weights } from '../../src/build/font';
-import { createFontFaces } from '../../src/build/font-face';
+import { createFontFaces, resolveFile, subsetTypeface, typeface, weights } from '../../src/build/font';
 import { openFont } from '../open-font';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
