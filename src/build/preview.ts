@@ -5,9 +5,6 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 
-/** The path of a request, without its query. */
-const getPath = (url = '/') => url.split('?')[0] ?? '/';
-
 /**
  * The headers that a `_headers` file sets for a path. If several blocks set the same one, the last value holds.
  * @param file the content of `_headers`: blocks of a path, in which `*` may be the end, and indented headers
@@ -38,7 +35,7 @@ export function previewHost(): Plugin {
         // Reads the disk for each request, so that a new build is like a deploy.
         dev: true,
         onNoMatch: async ({ url }, response) => {
-          const [, language = ''] = getPath(url).split('/');
+          const [, language = ''] = url?.split('/') ?? [];
           const read = (document: string) => readFile(join(folder, document));
           response.statusCode = 404;
           // The next deploy may have the file.
@@ -48,7 +45,7 @@ export function previewHost(): Plugin {
         },
       });
       middlewares.use(async (request, response) => {
-        const path = getPath(request.url);
+        const [path = '/'] = request.url?.split('?') ?? [];
         if (request.method === 'POST' && path === company.messages) {
           console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
           response.statusCode = 204;
