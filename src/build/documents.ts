@@ -8,16 +8,14 @@ import { createPolicy } from './policy.ts';
 
 /** Compiles `src/boot.ts` into the script in the head of each document. */
 async function compileBoot({ define, build: { target } }: ResolvedConfig): Promise<string> {
-  const [result] = (await build({
+  const [{ output }] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define,
     build: { target, write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
-  })) as Rolldown.RolldownOutput[];
-  const chunk = result?.output[0];
-  if (!chunk) throw new Error('src/boot.ts compiled to nothing.');
-  return chunk.code.trim();
+  })) as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }
 
 /** Removes the style sheet of an entry from the bundle. The documents contain it. */

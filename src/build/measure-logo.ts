@@ -46,7 +46,7 @@ async function render(svg: string, box: Box) {
 
 /** The least, the middle and the greatest value of some pixels, without the outliers. */
 function getRange(some: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
-  const sorted = some.map(read).sort((one, other) => one - other);
+  const sorted = Float64Array.from(some, read).sort();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return [at(outliers), at(0.5), at(1 - outliers)] as const;
 }
