@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { openFont, resolveFile, weights } from '../src/build/font';
-import { findLogoIssue } from '../src/build/logo-issues';
+import { resolveFile, weights } from '../src/build/font';
 import { findDrawn } from '../src/build/measure-logo';
 import { clientKeys, clients, emblemOf, timeline, wordmarkOf } from '../src/clients';
 import { engagements } from '../src/content/clients';
@@ -23,6 +22,8 @@ import { toDialled } from '../src/layout/contact-details';
 import { itemName, notFound, pageOf, readAddress, routes } from '../src/routes';
 import { sections } from '../src/sections';
 import { textColoursOn } from '../src/styles/colours';
+import { findLogoIssue } from './logo-issues';
+import { openFont } from './open-font';
 import { logoGrid } from './specification';
 
 /**
@@ -220,7 +221,7 @@ test('The form of each fact is checked, and its usual spellings are taken', asyn
 /** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
 async function findIconIssue(lines: string): Promise<string | undefined> {
   if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is an SVG path, what is between the quotes of d="…".';
-  const { drawn } = await findDrawn(`<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`, [-64, -64, 192, 192]);
+  const drawn = await findDrawn(`<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`, [-64, -64, 192, 192]);
   const [x, y, width, height] = drawn;
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66) return 'lines leave the square of 64 × 64.';
   if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64.';

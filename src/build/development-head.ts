@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { typeface } from '../content/typeface.ts';
-import { resolveFile } from './font.ts';
-import { createFontFaces } from './font-face.ts';
+import { createFontFaces, resolveFile } from './font.ts';
 
 /** Gives the documents of the development server the head that the build gives them, with the typeface as it comes. */
 export function developmentHead(): Plugin {

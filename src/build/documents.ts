@@ -2,23 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { company } from '../content/company.ts';
 import type { Language } from '../languages.ts';
-import { createWebFont } from './font.ts';
-import { createFontFaces } from './font-face.ts';
+import { createFontFaces, subsetTypeface, weights } from './font.ts';
 import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 
 /** Compiles `src/boot.ts` into the script in the head of each document. */
 async function compileBoot({ define, build: { target } }: ResolvedConfig): Promise<string> {
-  const [result] = (await build({
+  const [{ output }] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define,
     build: { target, write: false, lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' } },
-  })) as Rolldown.RolldownOutput[];
-  const chunk = result?.output[0];
-  if (!chunk) throw new Error('src/boot.ts compiled to nothing.');
-  return chunk.code.trim();
+  })) as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }
 
 /** Removes the style sheet of an entry from the bundle. The documents contain it. */
@@ -40,23 +37,6 @@ function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): str
 }
 
 /**
- * Fills the template.
- * @param template the content of `index.html`
- * @param contents the replacement of each marker
- * @throws if a marker is not there exactly once
- */
-export function fillTemplate(template: string, contents: Record<string, string>): string {
-  return Object.entries(contents).reduce(
-    (document, [marker, content]) => {
-      const [before = '', after, ...more] = document.split(marker);
-      if (after === undefined || more.length) throw new Error(`index.html must contain ${marker} exactly once.`);
-      return before + content + after;
-    },
-    template.replace(/\n\s*/g, ''),
-  );
-}
-
-/**
  * Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
  * modules: manifests, sitemap, robots, icons, social cards.
  */
@@ -68,7 +48,7 @@ export function emitDocuments(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { config } = this.environment;
-        const [template, boot, { module }] = await Promise.all([
+        const [file, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(config),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
@@ -77,10 +57,11 @@ export function emitDocuments(): Plugin {
             plugins: [measuredLogos()],
           }),
         ]);
+        const template = file.replace(/\n\s*/g, '');
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyText;
         const font = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'font.woff2', source: await createWebFont(text) }),
+          this.emitFile({ type: 'asset', name: 'font.woff2', source: await subsetTypeface(text, weights, 'woff2') }),
         );
         const styles = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle, 'main');
         const notFoundStyles = extractStyleSheet(bundle, 'not-found');
@@ -88,19 +69,16 @@ export function emitDocuments(): Plugin {
         const documents = pages.map(({ fileName, page, language, head, body }) => {
           const style = page === 'not-found' ? styles + notFoundStyles : styles;
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
-          return {
-            fileName,
-            source: fillTemplate(template, {
-              '<html lang="en">': `<html lang="${language}">`,
-              '<!-- head -->': `${policy}${head}${preload}<style>${style}</style>`,
-              '<script type="module" src="/src/boot.ts" data-modules="/src/main.tsx"></script>': `<script data-modules="${moduleAddresses(bundle, language)}">${boot}</script>`,
-              '<div id="root"></div>': `<div id="root">${body}</div>`,
-            }),
-          };
+          const modules = moduleAddresses(bundle, language);
+          // From the end to the beginning: what is put in is not searched.
+          const source = template
+            .replace('<div id="root">', () => `<div id="root">${body}`)
+            .replace(/<script .*?<\/script>/, () => `<script data-modules="${modules}">${boot}</script>`)
+            .replace('<!-- head -->', () => `${policy}${head}${preload}<style>${style}</style>`)
+            .replace('<html lang="en">', `<html lang="${language}">`);
+          return { fileName, source };
         });
-        const pictures = await Promise.all([module.createIcons(), module.drawSocialCards()]);
-        const others = [...module.manifests(), ...module.createSiteFiles(), ...pictures.flat()];
-        for (const file of [...documents, ...others]) this.emitFile({ type: 'asset', ...file });
+        for (const file of [...documents, ...(await module.createFiles())]) this.emitFile({ type: 'asset', ...file });
       },
     },
   };

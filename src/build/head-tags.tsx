@@ -3,43 +3,17 @@ import { company } from '../content/company';
 import { defaultLanguage } from '../content/languages';
 import { getHead, pageUrl } from '../head';
 import { type Language, languages } from '../languages';
-import { manifestPath, notFound, type Page, type Route, routeOf } from '../routes';
+import { manifestPath, type Page, type Route, routeOf } from '../routes';
 import { structuredData } from './structured-data';
-
-/** The URLs of a page in each language, and the one for readers of any other. The not-found page has none. */
-export function getAlternates(page: Page) {
-  const route = routeOf(page);
-  if (!route) return [];
-  return ([...languages, 'x-default'] as const).map((hreflang) => ({
-    hreflang,
-    href: pageUrl(route.path, hreflang === 'x-default' ? defaultLanguage : hreflang),
-  }));
-}
 
 /** The URL of the picture that social networks show of a page. */
 export const socialCardUrl = (page: Route['page'], language: Language) =>
   `${company.website}/social/${page}-${language}.png`;
 
-/** The tags of a page for search engines and social networks. */
-function SocialTags({ page, language }: { page: Route['page']; language: Language }) {
-  const { title, description, canonical } = getHead(page, language);
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={socialCardUrl(page, language)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
-    </>
-  );
-}
-
 /** The head of a document. The not-found page is not shared. */
 export function HeadTags({ page, language }: { page: Page; language: Language }) {
   const { title, description, canonical } = getHead(page, language);
+  const route = routeOf(page);
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -52,12 +26,25 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!canonical && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {getAlternates(page).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {page !== notFound.page && <SocialTags page={page} language={language} />}
+      {route ? (
+        <>
+          <link rel="canonical" href={canonical} />
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={pageUrl(route.path, code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={pageUrl(route.path, defaultLanguage)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={socialCardUrl(route.page, language)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
     </>
   );
 }

@@ -10,11 +10,7 @@ const recolour = (svg: string) =>
 
 /** The icon of a shortcut: lines on a disc. */
 const shortcutIcon = (path: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="${light.delft}"/><path d="${path}" fill="${light.delft}" stroke="${light.paper}" stroke-width="5" stroke-linejoin="round"/></svg>`,
-    ),
-  );
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="48" fill="${light.delft}"/><path d="${path}" fill="${light.delft}" stroke="${light.paper}" stroke-width="5" stroke-linejoin="round"/></svg>`;
 
 /**
  * Makes the icons that browsers and devices ask for from `icon.svg`.
@@ -37,10 +33,11 @@ export async function createIcons() {
     'maskable-512': full(512),
     'apple-touch-icon': full(180),
     'monochrome-512': white.joinChannel(alpha),
-    'portfolio-96': shortcutIcon(
-      'M36 48h24M24 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24M72 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24',
+    'portfolio-96': render(
+      shortcutIcon('M36 48h24M24 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24M72 36a12 12 0 1 0 0 24 12 12 0 0 0 0-24'),
+      96,
     ),
-    'contact-96': shortcutIcon('M20 30h56v38H20zM20 32l28 22 28-22'),
+    'contact-96': render(shortcutIcon('M20 30h56v38H20zM20 32l28 22 28-22'), 96),
   };
   const files = Object.entries(pictures).map(async ([name, picture]) => ({
     fileName: `app-icons/${name}.png`,

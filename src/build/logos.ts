@@ -33,25 +33,26 @@ export function measuredLogos(): Plugin {
     resolveId: (source) => (source === 'virtual:logos' ? id : undefined),
     async load(request) {
       if (request !== id) return;
-      const sized = clientKeys.map(async (key) => {
+      const wordmarks: Record<string, [kind: Logo['kind'], width: number, height: number]> = {};
+      for (const key of clientKeys) {
         const { logo } = await readLogo(wordmarkOf(key));
         // Without a measurement, any size will do.
-        return [key, logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44]] as const;
-      });
-      const kinds = emblemKeys.map(async (key) => {
+        wordmarks[key] = logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44];
+      }
+      const emblems: Record<string, 'white' | 'bare'> = {};
+      for (const key of emblemKeys) {
         const { logo } = await readLogo(emblemOf(key));
-        // `disc` is what the components assume.
-        return [key, !logo || logo.isDisc ? 'disc' : logo.kind === 'white' ? 'white' : 'bare'] as const;
-      });
-      const [wordmarks, emblems] = await Promise.all([Promise.all(sized), Promise.all(kinds)]);
-      // Most sites need neither of these. In Node there are no styles.
-      const styles = [
-        wordmarks.some(([, [kind]]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
-        emblems.some(([, kind]) => kind !== 'disc') && '/src/pages/portfolio/emblem-kinds.css',
-      ].filter((file) => file && this.environment.config.consumer === 'client');
-      return `${styles.map((file) => `import '${file}';`).join('')}
-export const wordmarks = ${JSON.stringify(Object.fromEntries(wordmarks))};
-export const emblems = ${JSON.stringify(Object.fromEntries(emblems.filter(([, kind]) => kind !== 'disc')))};`;
+        // A disc is what the components assume.
+        if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
+      }
+      const lines = [
+        `export const wordmarks = ${JSON.stringify(wordmarks)};`,
+        `export const emblems = ${JSON.stringify(emblems)};`,
+        // Most sites need neither of these.
+        Object.values(wordmarks).some(([kind]) => kind === 'tones') && "import '/src/pages/home/logo-tones.css';",
+        Object.keys(emblems).length && "import '/src/pages/portfolio/emblem-kinds.css';",
+      ];
+      return lines.filter(Boolean).join('\n');
     },
     configureServer({ middlewares }) {
       middlewares.use('/logos', async ({ url = '' }, response, next) => {

@@ -5,19 +5,12 @@ import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
 import { addressOf, manifestPath } from '../routes';
-import type { Section } from '../sections';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
-  ...png(`/app-icons/${name}-${size}.png`, `${size}x${size}`),
-  purpose,
-});
-
 /** The manifest with which a device installs the site in a language. */
 export function manifestOf(language: Language): Partial<ManifestOptions> {
-  const startAt = (path: string, section?: Section) =>
-    addressOf(path, language) + appStartQuery + (section ? `#${section}` : '');
+  const startAt = (path: string) => addressOf(path, language) + appStartQuery;
   const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
     ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
     form_factor,
@@ -42,22 +35,22 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     background_color: light.paper,
     icons: [
       { src: '/app-icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 512, 'maskable'),
-      icon('monochrome', 512, 'monochrome'),
+      { ...png('/app-icons/icon-192.png', '192x192'), purpose: 'any' },
+      { ...png('/app-icons/icon-512.png', '512x512'), purpose: 'any' },
+      { ...png('/app-icons/maskable-512.png', '512x512'), purpose: 'maskable' },
+      { ...png('/app-icons/monochrome-512.png', '512x512'), purpose: 'monochrome' },
     ],
     screenshots: [
       screenshot('narrow', '720x1560', 'home'),
       screenshot('narrow', '720x1560', 'portfolio'),
       screenshot('wide', '1280x800', 'home'),
     ],
-    shortcuts: [shortcut('portfolio', startAt('/portfolio')), shortcut('contact', startAt('/', 'contact'))],
+    shortcuts: [shortcut('portfolio', startAt('/portfolio')), shortcut('contact', `${startAt('/')}#contact`)],
   };
 }
 
 /** The manifests by file name, one for each language. */
-export const manifests = () =>
+export const createManifests = () =>
   languages.map((language) => ({
     fileName: manifestPath(language).slice(1),
     source: JSON.stringify(manifestOf(language)),

@@ -1,16 +1,14 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type Box, getViewBox, withViewBox } from './view-box.ts';
 
 /** Shares of 1. Ink is what `logo-tones.css` makes of a colour: 1 is black, 0 is white. */
 const thresholds = {
-  /** The alpha from which a pixel is seen. */
-  alpha: 0.1,
+  /** The alpha, and on white the ink, from which a pixel is seen. */
+  seen: 0.1,
+  /** The difference in ink, or in a channel of the colours, between two parts that are told apart. */
+  contrast: 0.15,
   /** The luminance below which a colour becomes black. */
   black: 0.55,
-  /** The difference in ink between two parts that are told apart. */
-  contrast: 0.15,
-  /** The same in a channel, between two colours. */
-  colours: 0.19,
   /** The ink below which a logo vanishes on white. */
   pale: 0.45,
   /** The darkest and the lightest pixels, which do not count. */
@@ -22,55 +20,47 @@ const thresholds = {
 /** The side of a logo when it is measured, in px. */
 const side = 256;
 
-/** Renders a box of a drawing as a square, whatever its ratio. */
-const render = (svg: string, box: Box) =>
-  sharp(Buffer.from(withViewBox(svg, box, [side, side]).replace('<svg', '<svg preserveAspectRatio="none"')));
+/** The pixels of a picture, row by row. */
+const pixels = Array.from({ length: side * side }, (_, index) => {
+  const [x, y] = [index % side, Math.floor(index / side)];
+  return { index, x, y, isInCircle: Math.hypot(x - side / 2, y - side / 2) < side / 2 };
+});
 
-/** Replaces the colours of a picture by their ink. */
-function toInk(picture: Sharp): Sharp {
-  const luminance: [number, number, number] = [0.2126, 0.7152, 0.0722];
-  const factor = 1 / (1 - thresholds.black);
-  return picture.recomb([luminance, luminance, luminance]).linear(-factor, 255 * factor);
-}
-
-const readChannel = (picture: Sharp, channel: 'red' | 'green' | 'blue' | 'alpha') =>
-  picture.clone().extractChannel(channel).raw().toBuffer();
-
-const getMean = (values: Buffer) => values.reduce((sum, value) => sum + value, 0) / values.length / 255;
-
-/** Trims what is black from a mask of a box: what is left, in the units of the drawing, and how much of it is covered. */
-async function trim(mask: Buffer, [x, y, width, height]: Box): Promise<{ drawn: Box; density: number }> {
-  const threshold = Math.ceil(255 * thresholds.alpha);
-  const { data, info } = await sharp(mask, { raw: { width: side, height: side, channels: 1 } })
-    .trim({ background: 'black', threshold: threshold - 1, lineArt: true })
-    .threshold(threshold)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [column, row] = [width / side, height / side];
-  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
-  const drawn: Box = [x + left * column, y + top * row, info.width * column, info.height * row];
-  return { drawn, density: getMean(data) };
-}
+type Pixel = (typeof pixels)[number];
 
 /**
- * Finds what is drawn in a box of a drawing.
+ * Renders a box of a drawing as a square, whatever its ratio.
  * @throws if it cannot be rendered
  */
-export const findDrawn = async (svg: string, box: Box) => trim(await readChannel(render(svg, box), 'alpha'), box);
-
-/** The same in tones. There, a white ground has the colour of the page: it is a margin. */
-const findInk = async (svg: string, box: Box) =>
-  trim(await readChannel(toInk(render(svg, box).flatten({ background: 'white' })), 'red'), box);
-
-const circle = Buffer.from(
-  `<svg viewBox="0 0 2 2" width="${side}" height="${side}"><circle cx="1" cy="1" r="1"/></svg>`,
-);
-
-/** Tells whether a drawing fills the circle in its view box, and nothing else. */
-async function isCircle(svg: string, viewBox: Box): Promise<boolean> {
-  const difference = await readChannel(render(svg, viewBox).composite([{ input: circle, blend: 'xor' }]), 'alpha');
-  return viewBox[2] === viewBox[3] && getMean(difference) < thresholds.deviation;
+async function render(svg: string, box: Box) {
+  const square = withViewBox(svg, box, [side, side]).replace('<svg', '<svg preserveAspectRatio="none"');
+  const bytes = await sharp(Buffer.from(square)).raw().toBuffer();
+  const readChannel = (channel: number) => (pixel: Pixel) => (bytes[4 * pixel.index + channel] ?? 0) / 255;
+  const [red, green, blue, alpha] = [readChannel(0), readChannel(1), readChannel(2), readChannel(3)];
+  const ink = (pixel: Pixel) => {
+    const luminance = 0.2126 * red(pixel) + 0.7152 * green(pixel) + 0.0722 * blue(pixel);
+    return Math.min(1, (1 - luminance) / (1 - thresholds.black));
+  };
+  return { colours: [red, green, blue], alpha, ink, seen: pixels.filter((pixel) => alpha(pixel) > thresholds.seen) };
 }
+
+/** The least, the middle and the greatest value of some pixels, without the outliers. */
+function getRange(some: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
+  const sorted = Float64Array.from(some, read).sort();
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return [at(outliers), at(0.5), at(1 - outliers)] as const;
+}
+
+/** The box around some pixels of a box, in the units of the drawing. */
+function getBounds(some: Pixel[], [x, y, width, height]: Box): Box {
+  const [left, , right] = getRange(some, (pixel) => pixel.x, 0);
+  const [top, , bottom] = getRange(some, (pixel) => pixel.y, 0);
+  const [column, row] = [width / side, height / side];
+  return [x + left * column, y + top * row, (right + 1 - left) * column, (bottom + 1 - top) * row];
+}
+
+/** Finds what is drawn in a box of a drawing. */
+export const findDrawn = async (svg: string, box: Box) => getBounds((await render(svg, box)).seen, box);
 
 /** A logo as the build has measured it. */
 export interface Logo {
@@ -94,34 +84,34 @@ export interface Logo {
 export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const viewBox = getViewBox(svg);
   if (!viewBox) return;
+  const page = await render(svg, viewBox);
+  if (!page.seen.length) return;
   // A logo may be a speck on the page of a drawing program: what follows looks at that part alone.
-  const { drawn: box } = await findDrawn(svg, viewBox);
-  const { data, info } = await render(svg, box).raw().toBuffer({ resolveWithObject: true });
-  const picture = sharp(data, { raw: info });
-  const alphas = await readChannel(picture, 'alpha');
-  const isSeen = (alpha = 0) => alpha > 255 * thresholds.alpha;
-  const seen = alphas.filter((alpha) => isSeen(alpha)).length;
-  if (!seen) return;
-  const rows = Array.from({ length: side }, (_, row) => [...alphas.subarray(row * side, (row + 1) * side)]);
-  const spans = rows.map((row) => row.findLastIndex(isSeen) - row.findIndex(isSeen) + 1);
+  const box = getBounds(page.seen, viewBox);
+  const { colours, alpha, ink, seen } = await render(svg, box);
+  const [least, middle, greatest] = getRange(seen, ink);
+  const gaps = seen.map(({ x, y }, index) => {
+    const previous = seen[index - 1];
+    return previous?.y === y ? x - previous.x - 1 : 0;
+  });
   // In one tone, nothing of what is in a shape without gaps would be seen.
-  const isSolid = spans.reduce((sum, span) => sum + span) - seen < thresholds.deviation * alphas.length;
-  const getRange = (values: Buffer) => {
-    const sorted = values.filter((_, pixel) => isSeen(alphas[pixel])).sort();
-    return [thresholds.outliers, 0.5, 1 - thresholds.outliers].map(
-      (share) => (sorted[Math.floor(share * (seen - 1))] ?? 0) / 255,
-    );
-  };
-  const [least = 0, middle = 0, greatest = 0] = getRange(await readChannel(toInk(picture.clone()), 'red'));
+  const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   const hasContrast = greatest - least > thresholds.contrast;
   // Without a dark part or a ground, the light parts would be pale on the page.
   const hasTones = hasContrast && (isSolid || greatest === 1);
-  const colours = await Promise.all((['red', 'green', 'blue'] as const).map((name) => readChannel(picture, name)));
-  const isColourful = colours.map(getRange).some(([low = 0, , high = 0]) => high - low > thresholds.colours);
+  // In tones, a white ground has the colour of the page: it is a margin.
+  const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
+  const drawn = getBounds(shown, box);
+  const strays = pixels.filter((pixel) => pixel.isInCircle !== page.alpha(pixel) > 0.5);
+  const isColourful = colours.some((colour) => {
+    const [low, , high] = getRange(seen, colour);
+    return high - low > thresholds.contrast;
+  });
   return {
     kind: hasTones ? 'tones' : middle < thresholds.pale ? 'white' : 'plain',
-    isDisc: await isCircle(svg, viewBox),
-    ...(await (hasTones ? findInk : findDrawn)(svg, box)),
+    isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,
+    drawn,
+    density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),
     isSilhouette: isSolid && !hasContrast && isColourful,
   };
 }

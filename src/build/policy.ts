@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The endpoint of the contact form as a source. A policy has no relative URLs: a path of the site is `'self'`. */
-function getEndpointSources(endpoint: string): string[] {
-  if (endpoint.startsWith('/')) return ["'self'"];
+/** The endpoint of the contact form as a source, if it is not a path of the site. */
+function getEndpointSource(endpoint: string): string {
+  if (endpoint.startsWith('/')) return '';
   const { origin, pathname } = new URL(endpoint);
-  return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
+  return ` ${origin}${pathname.replace(/[;,]/g, encodeURIComponent)}`;
 }
 
 /** The hash of an inline script or style, as a source. */
@@ -19,23 +19,20 @@ const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  * @param website the web address of the site, to which an endpoint leads back. A visitor may be at another address of the host
  */
 export function createPolicy(script: string, style: string, endpoint: string | undefined, website: string): string {
-  const endpointSources = endpoint ? getEndpointSources(endpoint) : [];
-  const directives = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", getHash(script)],
-    'style-src': [getHash(style)],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': new Set(["'self'", ...endpointSources]),
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
+  const source = endpoint ? getEndpointSource(endpoint) : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${getHash(script)}`,
+    `style-src ${getHash(style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${source}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
     // Without an endpoint, the form posts nowhere.
-    'form-action': endpoint ? [...endpointSources, website] : ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['service-worker'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    endpoint ? `form-action 'self'${source} ${website}` : "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ].join('; ');
 }

@@ -5,13 +5,12 @@ import { loadWords } from '../language/words';
 import { languages } from '../languages';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
+import { createIcons } from './icons';
+import { createManifests } from './manifest';
+import { createSiteFiles } from './site-files';
+import { drawSocialCards } from './social-cards';
 
-// `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension. The exports
-// below are here for the same reason.
-export { createIcons } from './icons';
-export { manifests } from './manifest';
-export { createSiteFiles } from './site-files';
-export { drawSocialCards } from './social-cards';
+// `documents.ts` runs this module through Vite, which compiles JSX and finds imports without an extension.
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
@@ -37,3 +36,7 @@ export const prerender = () =>
       return { fileName: documentName(address), page, language, head: renderHead(address), body: renderBody(address) };
     }),
   );
+
+/** The files beside the documents: manifests, sitemap, robots, icons, social cards. */
+export const createFiles = async () =>
+  [createManifests(), createSiteFiles(), await createIcons(), await drawSocialCards()].flat();

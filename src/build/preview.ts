@@ -5,22 +5,15 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 
-/** The path of a request, without its query. */
-const getPath = (url = '/') => url.split('?')[0] ?? '/';
-
 /**
  * The headers that a `_headers` file sets for a path. If several blocks set the same one, the last value holds.
  * @param file the content of `_headers`: blocks of a path, in which `*` may be the end, and indented headers
  */
 export function getHeaders(file: string, path: string): Headers {
   const headers = new Headers();
-  let applies = false;
-  for (const line of file.split('\n')) {
-    const [, prefix, wildcard] = /^(\/[^*]*)(\*?)$/.exec(line) ?? [];
-    if (prefix) applies = wildcard ? path.startsWith(prefix) : path === prefix;
-    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
-    if (applies && name && value) headers.set(name, value);
-  }
+  for (const [, prefix = '', wildcard, block = ''] of file.matchAll(/^(\/[^*\n]*)(\*?)((?:\n +.+)+)/gm))
+    if (wildcard ? path.startsWith(prefix) : path === prefix)
+      for (const [, name = '', value = ''] of block.matchAll(/([\w-]+): (.+)/g)) headers.set(name, value);
   return headers;
 }
 
@@ -42,7 +35,7 @@ export function previewHost(): Plugin {
         // Reads the disk for each request, so that a new build is like a deploy.
         dev: true,
         onNoMatch: async ({ url }, response) => {
-          const [, language = ''] = getPath(url).split('/');
+          const [, language = ''] = url?.split('/') ?? [];
           const read = (document: string) => readFile(join(folder, document));
           response.statusCode = 404;
           // The next deploy may have the file.
@@ -52,7 +45,7 @@ export function previewHost(): Plugin {
         },
       });
       middlewares.use(async (request, response) => {
-        const path = getPath(request.url);
+        const [path = '/'] = request.url?.split('?') ?? [];
         if (request.method === 'POST' && path === company.messages) {
           console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
           response.statusCode = 204;

@@ -5,32 +5,28 @@ import sharp from 'sharp';
 import { light } from '../content/colours';
 import { Polder } from '../illustration/polder';
 import { translate } from '../language/words';
-import { type Language, languages } from '../languages';
+import { languages } from '../languages';
 import { displayName } from '../layout/contact-details';
-import { type Route, routes } from '../routes';
-import { createCardFont } from './font';
+import { routes } from '../routes';
+import { subsetTypeface } from './font';
 import { socialCardUrl } from './head-tags';
 
 const size = { width: 1200, height: 630 };
 
+/** The colours of the drawing: a picture has no style sheet of the site. */
+const css = `.field-lines{stroke:${light['field-line']};stroke-width:1.5}.polder-upper{stroke:${light['water-high']}}.polder-lower{stroke:${light.water}}.lock-water{fill:${light.water}}.lock-lines{stroke:${light.spark};stroke-linecap:round}`;
+
 /**
- * The drawing as a part of a card: the SVG of each of its layers. By eye, it is 789 wide, and the card shows the left 600
- * of it. The canal is within those.
+ * The SVG of each layer of the drawing. By eye, it is 789 wide, and the card shows the left 600 of it. The canal is within those.
  */
 const drawing = renderToStaticMarkup(<Polder className="" view="home" />).replaceAll(
   '<svg',
   '<svg x="600" width="789" height="630"',
 );
 
-/** The background of the cards. Its colours are in the SVG: a picture has no style sheet of the site. */
-function background(): Buffer {
-  const css = `.field-lines{stroke:${light['field-line']};stroke-width:1.5}.polder-upper{stroke:${light['water-high']}}.polder-lower{stroke:${light.water}}.lock-water{fill:${light.water}}.lock-lines{stroke:${light.spark};stroke-linecap:round}`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${css}</style><rect width="100%" height="100%" fill="${light.paper}"/>${drawing}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`,
-  );
-}
+const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>${css}</style><rect width="100%" height="100%" fill="${light.paper}"/>${drawing}<linearGradient id="fade"><stop stop-color="${light.paper}"/><stop offset="1" stop-color="${light.paper}" stop-opacity="0"/></linearGradient><rect x="600" width="72" height="630" fill="url(#fade)"/></svg>`;
 
-const column: CSSProperties = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' };
+const column = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 24 } as const;
 
 const styles = {
   card: { ...column, ...size, boxSizing: 'border-box', padding: 72, fontWeight: 700, color: light.ink },
@@ -47,18 +43,12 @@ const layOut = (title: string, text: string) => (
       {displayName}
       <div style={styles.dot} />
     </div>
-    <div style={{ ...column, gap: 24 }}>
+    <div style={column}>
       <div style={{ ...styles.title, fontSize: title.length > 20 ? 60 : 88 }}>{title}</div>
       <div style={styles.text}>{text}</div>
     </div>
   </div>
 );
-
-const wordsOf = (page: Route['page'], language: Language) => ({
-  fileName: new URL(socialCardUrl(page, language)).pathname.slice(1),
-  title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
-  text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
-});
 
 /**
  * Draws the pictures that social networks show of each page in each language, 1200 × 630 px. They have the drawing, the
@@ -66,13 +56,22 @@ const wordsOf = (page: Route['page'], language: Language) => ({
  * @returns the cards by file name, as PNG
  */
 export async function drawSocialCards() {
-  const cards = routes.flatMap(({ page }) => languages.map((language) => wordsOf(page, language)));
-  const text = displayName + cards.map((card) => card.title + card.text).join('');
-  const fonts = await Promise.all([createCardFont(text, 400), createCardFont(text, 700)]);
-  const picture = await sharp(background()).png().toBuffer();
+  const cards = routes.flatMap(({ page }) =>
+    languages.map((language) => ({
+      fileName: new URL(socialCardUrl(page, language)).pathname.slice(1),
+      title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
+      text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
+    })),
+  );
+  const letters = displayName + JSON.stringify(cards);
+  const fonts = ([400, 700] as const).map(async (weight) => {
+    return { name: 'Typeface', weight, data: await subsetTypeface(letters, weight, 'sfnt') };
+  });
+  const options = { ...size, fonts: await Promise.all(fonts) };
+  const picture = await sharp(Buffer.from(background)).png().toBuffer();
   return Promise.all(
     cards.map(async ({ fileName, title, text }) => {
-      const input = Buffer.from(await satori(layOut(title, text), { ...size, fonts }));
+      const input = Buffer.from(await satori(layOut(title, text), options));
       return { fileName, source: await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer() };
     }),
   );

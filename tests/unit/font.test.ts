@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createWebFont, openFont, resolveFile } from '../../src/build/font';
-import { createFontFaces } from '../../src/build/font-face';
+import { createFontFaces, resolveFile, subsetTypeface, weights } from '../../src/build/font';
 import { typeface } from '../../src/content/typeface';
+import { openFont } from '../open-font';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
-  const file = await createWebFont('Eén plan – praktijk');
+  const file = await subsetTypeface('Eén plan – praktijk', weights, 'woff2');
   expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
   const font = openFont(file);
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);

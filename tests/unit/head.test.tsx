@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getAlternates, HeadTags } from '../../src/build/head-tags';
+import { HeadTags } from '../../src/build/head-tags';
 import { company } from '../../src/content/company';
 import { getHead, updateHead } from '../../src/head';
 import { languages } from '../../src/languages';
@@ -32,11 +32,11 @@ test.each(routes)('The addresses of $page name each language, and the first one 
   const addressIn = (code: string) =>
     code === mainLanguage ? plain : `${company.website}/${code}${path.replace(/\/$/, '')}`;
   for (const language of languages) expect(getHead(page, language).canonical).toBe(addressIn(language));
-  expect(getAlternates(page)).toEqual([
-    ...languages.map((code) => ({ hreflang: code, href: addressIn(code) })),
-    { hreflang: 'x-default', href: plain },
-  ]);
-  expect(getAlternates('not-found'), 'the page that is never found').toEqual([]);
+  open(page);
+  expect(valuesOf('hreflang', '[rel=alternate]')).toEqual([...languages, 'x-default']);
+  expect(valuesOf('href', '[rel=alternate]')).toEqual([...languages.map(addressIn), plain]);
+  open('not-found');
+  expect(valuesOf('href', '[rel=alternate]'), 'the page that is never found').toEqual([]);
 });
 
 test.each(heads)('A document in which $page is opened in $language has its title, language and links', (one) => {

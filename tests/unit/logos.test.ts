@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findLogoIssue } from '../../src/build/logo-issues';
 import { getGridSize, measureLogo } from '../../src/build/measure-logo';
 import { getDiscBox, withViewBox } from '../../src/build/view-box';
+import { findLogoIssue } from '../logo-issues';
 import { brokenLogos, oddLogos } from '../odd-logos';
 
 const measure = async (name: keyof typeof oddLogos) => {
