@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
 import { developmentHead } from './src/build/development-head.ts';
-import { emitDocuments } from './src/build/documents.ts';
+import { emitDocuments, pageStyleSheets } from './src/build/documents.ts';
 import { measuredLogos } from './src/build/logos.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
@@ -53,8 +53,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      // No HTML: `build/documents.ts` makes the documents from `index.html`. Only those of the not-found page need its style sheet.
-      input: ['src/main.tsx', 'src/pages/not-found.css'],
+      // No HTML: `build/documents.ts` makes the documents from `index.html`, each with the style sheet of its page.
+      input: ['src/main.tsx', ...Object.values(pageStyleSheets)],
       checks: { pluginTimings: false },
       // Left out: the part of the signals that renders a signal as a child in JSX. `useSignalValue` reads them.
       treeshake: { moduleSideEffects: [{ test: /signals-react\/runtime/, sideEffects: false }] },

@@ -10,6 +10,7 @@ import { handleNavigation, useNormalizedLocation } from './navigation';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
+import { loadPageStyles } from './pages/page-styles';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
 import { normalizeHref, type Page, pageOf, readAddress, routes } from './routes';
@@ -72,7 +73,10 @@ function Pages({ current }: { current: Page }) {
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
     // Those that are mounted keep their order: React would move their elements, and the one with the focus would lose it.
-    const mountAll = () => setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
+    const mountAll = async () => {
+      await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
+      setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
+    };
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
   // The initial page is outside an Activity: React marks an Activity by comments, and hydration fails where a host strips

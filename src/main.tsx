@@ -14,10 +14,11 @@ import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
+import { loadPageStyles, styledPages } from './pages/page-styles';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
-import { readAddress } from './routes';
+import { pageOf, readAddress, routes } from './routes';
 
 /** Hydrates the document. On the development server it is empty, and React renders the page. */
 function start() {
@@ -36,21 +37,24 @@ function start() {
   keepFocusVisible();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
-  // So that a flag can switch without a wait.
+  // So that a press need not wait for them.
+  whenIdle(() => Promise.allSettled(routes.map(({ page }) => loadPageStyles(page))));
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
-// A build puts this style sheet into the documents of the not-found page only: no link leads there from another page.
+// On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
 // Not in the documents, whose size counts before the first paint. Safari before 16.4 shows the thanks as plain text.
 if ('adoptedStyleSheets' in document) addStyles(sentStyles);
 
-activeLanguage.value = readAddress(location.pathname).language;
+const { language, path } = readAddress(location.pathname);
+activeLanguage.value = language;
+if (import.meta.env.PROD) styledPages.add(pageOf(path));
 keepLanguageInHistory();
 
 // Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
 // fails already; if it is cut off, it fails only here.
-loadWords(activeLanguage.value).then(start, () => {
+Promise.all([loadWords(language), loadPageStyles(pageOf(path))]).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -1,16 +1,32 @@
 import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { saveScroll } from './lib/history';
-import { normalizeHref, normalizePath } from './routes';
+import { withTimeout } from './lib/timeout';
+import { loadPageStyles, styledPages } from './pages/page-styles';
+import { normalizeHref, normalizePath, pageOf, readAddress } from './routes';
 
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
 export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
 
 const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
-/** Opens a page at its top. A link to the current page adds no history entry. */
-export const handleNavigation: AroundNavHandler = (navigate, to, options) => {
+/** How long a press waits for the style sheet of a page, in ms. */
+const stylesTimeout = 3000;
+
+/**
+ * Opens a page at its top. A link to the current page adds no history entry. If the style sheet of the page does not arrive in time,
+ * the browser follows the link, as it does without scripts.
+ */
+export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
   const address = normalizeHref(to);
+  const page = pageOf(readAddress(new URL(address, location.origin).pathname).path);
+  if (!styledPages.has(page)) {
+    const isStyled = await withTimeout(loadPageStyles(page), stylesTimeout).then(
+      () => true,
+      () => false,
+    );
+    if (!isStyled) return location.assign(address);
+  }
   const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.

@@ -18,8 +18,16 @@ async function compileBoot({ define, build: { target } }: ResolvedConfig): Promi
   return output[0].code.trim();
 }
 
+/** The style sheet of each page that has one, which the documents of that page contain. */
+export const pageStyleSheets = {
+  home: 'src/pages/home/home.css',
+  portfolio: 'src/pages/portfolio/portfolio.css',
+  about: 'src/pages/about/about.css',
+  'not-found': 'src/pages/not-found.css',
+};
+
 /** Removes the style sheet of an entry from the bundle. The documents contain it. */
-function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-found'): string {
+function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: string): string {
   const styles = Object.values(bundle).find(({ fileName }) => new RegExp(`/${entry}-[^/]*\\.css$`).test(fileName));
   if (styles?.type !== 'asset') throw new Error(`The build made no style sheet of "${entry}" for the documents.`);
   delete bundle[styles.fileName];
@@ -29,7 +37,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: 'main' | 'not-f
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
 function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  // The other entry is a style sheet. Vite has removed its empty chunk.
+  // The other entries are style sheets. Vite has removed their empty chunks.
   const entry = chunks.find(({ isEntry }) => isEntry);
   const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/words/${language}/index.ts`));
   if (!entry || !words) throw new Error(`The build made no entry, or no words for "${language}".`);
@@ -64,10 +72,12 @@ export function emitDocuments(): Plugin {
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await subsetTypeface(text, weights, 'woff2') }),
         );
         const styles = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle, 'main');
-        const notFoundStyles = extractStyleSheet(bundle, 'not-found');
+        const pageStyles: Partial<Record<string, string>> = Object.fromEntries(
+          Object.keys(pageStyleSheets).map((page) => [page, extractStyleSheet(bundle, page)]),
+        );
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, page, language, head, body }) => {
-          const style = page === 'not-found' ? styles + notFoundStyles : styles;
+          const style = styles + (pageStyles[page] ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
           const modules = moduleAddresses(bundle, language);
           // From the end to the beginning: what is put in is not searched.

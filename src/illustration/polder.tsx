@@ -1,5 +1,5 @@
 import { Lock } from './lock';
-import { canal, labelPositions, segments, views } from './shapes';
+import { canal, labelPositions, segments, views, waterLabels } from './shapes';
 
 const atBend = (angle: number) => `translate(430 400) rotate(${angle})`;
 
@@ -8,10 +8,12 @@ interface Props {
   view: keyof typeof views;
   /** The labels of plots, as on a map. There is room for four. */
   names?: readonly string[];
+  /** The labels of the high and of the low water. An empty one is left out. */
+  waters?: readonly string[];
 }
 
 /** The drawing of the site, in two layers: the field lines, which may fade, and the water. Each part of the site shows a view of it. */
-export function Polder({ className, view, names = [] }: Props) {
+export function Polder({ className, view, names = [], waters = [] }: Props) {
   const hasWater = view !== 'plots';
   const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
   const frame = {
@@ -53,6 +55,14 @@ export function Polder({ className, view, names = [] }: Props) {
           <path d={course.upper} className="polder-upper" strokeWidth={canal.width} />
           <path d={course.lower} className="polder-lower" strokeWidth={canal.width} />
           <Lock at={course.lock} />
+          {waterLabels.map(
+            (position, index) =>
+              waters[index] && (
+                <text key={position} transform={position} className="water-label">
+                  {waters[index]}
+                </text>
+              ),
+          )}
         </svg>
       )}
     </>

@@ -141,3 +141,6 @@ export const labelPositions = [
   { angle: 27, x: -320, y: -110 },
   { angle: -26, x: 120, y: 90 },
 ] as const;
+
+/** The middle of the label of the high water, and of the low water, along the canal above its bend and below it. */
+export const waterLabels = ['translate(566 133) rotate(-63)', 'translate(510 565) rotate(64)'] as const;

@@ -6,13 +6,15 @@ interface Props {
   className?: string;
   /** The labels of plots, as on a map. */
   names?: readonly string[];
+  /** The labels of the high and of the low water. */
+  waters?: readonly string[];
   children: ReactNode;
 }
 
 /** A section with a large drawing, and words beside it. */
-export const Hero = ({ id, className = '', names, children }: Props) => (
+export const Hero = ({ id, className = '', names, waters, children }: Props) => (
   <section id={id} className={`cropped hero ${className}`}>
-    <Polder className="hero-drawing" view="home" names={names} />
+    <Polder className="hero-drawing" view="home" names={names} waters={waters} />
     <div className="wrap">
       <div className="grid gap-6 hero-text">{children}</div>
     </div>

@@ -10,7 +10,7 @@ const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
 export function Introduction() {
   const { t } = useLanguage();
   return (
-    <Hero id="home" names={mapNames}>
+    <Hero id="home" names={mapNames} waters={[t('hero.highWater'), t('hero.lowWater')]}>
       <h1 className="title-display">{t('hero.title')}</h1>
       <p className="lead">{t('hero.text')}</p>
       <div className="buttons">

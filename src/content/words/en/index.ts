@@ -13,7 +13,9 @@ export const words = {
   'nav.skip': 'Skip to content',
 
   'hero.getStarted': 'Get Started',
+  'hero.highWater': 'plan',
   'hero.learnMore': 'Learn More',
+  'hero.lowWater': 'practice',
   'hero.text':
     'A small, senior team. We advise, build and run your IT, and stay until it works for the people who use it.',
   'hero.title': 'Down-to-earth\u00a0IT, from\u00a0plan to\u00a0practice.',

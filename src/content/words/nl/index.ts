@@ -15,7 +15,9 @@ export const words: Dictionary = {
   'nav.skip': 'Naar de inhoud',
 
   'hero.getStarted': 'Neem contact op',
+  'hero.highWater': 'plan',
   'hero.learnMore': 'Onze diensten',
+  'hero.lowWater': 'praktijk',
   'hero.text':
     'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
   'hero.title': 'Nuchtere\u00a0IT, van\u00a0plan tot\u00a0praktijk.',

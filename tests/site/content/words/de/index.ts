@@ -15,7 +15,9 @@ export const words: Dictionary = {
   'nav.workshop': 'Werkstatt',
 
   'hero.getStarted': 'Kennenlernen',
+  'hero.highWater': 'Entwurf',
   'hero.learnMore': 'Weiterlesen',
+  'hero.lowWater': 'Betrieb',
   'hero.text': 'Wir automatisieren Schleusen, Pumpen und Brücken.',
   'hero.title': 'Schleusen\u00adautomatisierung, pünktlich',
 

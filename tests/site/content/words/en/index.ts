@@ -15,7 +15,9 @@ export const words: Dictionary = {
   'nav.workshop': 'Workshop',
 
   'hero.getStarted': 'Meet us',
+  'hero.highWater': 'design',
   'hero.learnMore': 'Learn More',
+  'hero.lowWater': 'service',
   'hero.text': 'We automate locks, pumps and bridges.',
   'hero.title': 'Locks that open on time',
 

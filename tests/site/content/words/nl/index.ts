@@ -13,7 +13,9 @@ export const words = {
   'nav.workshop': 'Werkplaats',
 
   'hero.getStarted': 'Kennismaken',
+  'hero.highWater': 'ontwerp',
   'hero.learnMore': 'Lees verder',
+  'hero.lowWater': 'bedrijf',
   'hero.text': 'Wij automatiseren sluizen, gemalen en bruggen.',
   'hero.title': 'Sluizen die op tijd opengaan',
 

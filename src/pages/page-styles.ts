@@ -1,0 +1,23 @@
+import { addStyles } from '../lib/styles';
+import type { Page } from '../routes';
+
+const sheets: Partial<Record<Page, () => Promise<{ default: string }>>> = {
+  home: () => import('./home/home.css?inline'),
+  portfolio: () => import('./portfolio/portfolio.css?inline'),
+  about: () => import('./about/about.css?inline'),
+};
+
+/** The pages whose style sheet is in the document. At first it is that of the page that the document contains. */
+export const styledPages = new Set<Page>();
+
+/**
+ * Loads the style sheet of a page, before the page is mounted. A page of the owner has none.
+ * @throws if it does not arrive
+ */
+export async function loadPageStyles(page: Page): Promise<void> {
+  if (styledPages.has(page)) return;
+  const sheet = await sheets[page]?.();
+  // Two calls may wait for one sheet.
+  if (sheet && !styledPages.has(page)) addStyles(sheet.default);
+  styledPages.add(page);
+}
