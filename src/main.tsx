@@ -28,7 +28,7 @@ function start() {
       <App />
     </StrictMode>
   );
-  // As a transition, React hydrates in short tasks, so that the page can respond to clicks in between.
+  // In a transition, React hydrates in short tasks, so that the page responds to clicks in between.
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   initHistory();
@@ -36,21 +36,21 @@ function start() {
   keepFocusVisible();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
-  // So that a flag can switch without a wait.
+  // A flag then switches the language at once.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
-// A build puts this style sheet into the documents of the not-found page only: no link leads there from another page.
+// The build puts this style sheet into the not-found documents only: no link of the site leads to them.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size counts before the first paint. Safari before 16.4 shows the thanks as plain text.
+// Not in the documents, whose size delays the first paint. A browser without constructed style sheets shows plain thanks.
 if ('adoptedStyleSheets' in document) addStyles(sentStyles);
 
 activeLanguage.value = readAddress(location.pathname).language;
 keepLanguageInHistory();
 
-// Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
-// fails already; if it is cut off, it fails only here.
+// Without its words the page stays a complete document. If their file is missing, the import in `boot.ts` has failed before; if it
+// is incomplete, `loadWords` rejects.
 loadWords(activeLanguage.value).then(start, () => {
   document.documentElement.dataset.scripts = 'failed';
 });
