@@ -28,9 +28,9 @@ export function ContactForm() {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // Safari does not focus a button that is clicked. By the focus, `sendForm` knows that the visitor has not moved on.
+    // Safari does not focus a clicked button (https://webkit.org/b/22261). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // After the thanks, a press on the empty form is an impatient one, or the second half of a double click.
+    // After the thanks, a click on the empty form is impatient, or the second of a double click.
     if (lastOutcome.value && isEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };

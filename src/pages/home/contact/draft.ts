@@ -3,7 +3,7 @@ import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
-/** The id of the thanks. An endpoint leads a browser that has posted the form itself back to them: to `/#sent`. */
+/** The id of the thanks. If the browser itself has posted the form, the endpoint redirects to `/#sent`. */
 export const sentId = 'sent';
 
 /** The contact form of this document. An extension may have added other forms. */
@@ -18,7 +18,7 @@ export const serialize = (form: HTMLFormElement) =>
 /** Tells if every field of a form is empty. */
 export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
-/** Empties the fields that hold nothing but spaces: to the browser, spaces are a value. */
+/** Empties the fields that contain only spaces: to the browser, spaces are a value. */
 export function clearBlanks(form: HTMLFormElement): void {
   for (const field of getFields(form)) if (!field.value.trim()) field.value = '';
 }
