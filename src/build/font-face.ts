@@ -2,7 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { createInstance, weights } from './font.ts';
 
-/** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */
+/** The metrics of Arial in `@capsizecss/metrics`, a package of 29,597 files. */
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, capHeight: 1467 };
 
 /** The system fonts of the fallback, by weight. They have the widths of Arial, or nearly. */

@@ -26,7 +26,7 @@ async function subset(text: string, wght: number | typeof weights, targetFormat:
   const bytes = await readFile(resolveFile(typeface));
   const axes = Object.entries(openFont(bytes).variationAxes);
   const variationAxes = { ...Object.fromEntries(axes.map(([name, axis]) => [name, axis?.default ?? 0])), wght };
-  // As a variable, since `@types/subset-font` 2.3 lacks the last two options.
+  // A variable, since `@types/subset-font` lacks the last two options.
   const options = { targetFormat, variationAxes, keepFeatures: ['kern'], dropTables: ['STAT'] };
   return subsetFont(bytes, typed + text, options);
 }

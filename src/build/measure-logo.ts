@@ -58,7 +58,7 @@ async function trim(mask: Buffer, [x, y, width, height]: Box): Promise<{ drawn: 
  */
 export const findDrawn = async (svg: string, box: Box) => trim(await readChannel(render(svg, box), 'alpha'), box);
 
-/** The same in tones. There, a white ground has the colour of the page: it is a margin. */
+/** The same in tones, where white is the colour of the page: a white background is a margin. */
 const findInk = async (svg: string, box: Box) =>
   trim(await readChannel(toInk(render(svg, box).flatten({ background: 'white' })), 'red'), box);
 
@@ -104,7 +104,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!seen) return;
   const rows = Array.from({ length: side }, (_, row) => [...alphas.subarray(row * side, (row + 1) * side)]);
   const spans = rows.map((row) => row.findLastIndex(isSeen) - row.findIndex(isSeen) + 1);
-  // In one tone, nothing of what is in a shape without gaps would be seen.
+  // In one tone, a shape without gaps hides what is in it.
   const isSolid = spans.reduce((sum, span) => sum + span) - seen < thresholds.deviation * alphas.length;
   const getRange = (values: Buffer) => {
     const sorted = values.filter((_, pixel) => isSeen(alphas[pixel])).sort();
@@ -114,7 +114,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   };
   const [least = 0, middle = 0, greatest = 0] = getRange(await readChannel(toInk(picture.clone()), 'red'));
   const hasContrast = greatest - least > thresholds.contrast;
-  // Without a dark part or a ground, the light parts would be pale on the page.
+  // Without a dark part or a background, the light parts would be pale on the page.
   const hasTones = hasContrast && (isSolid || greatest === 1);
   const colours = await Promise.all((['red', 'green', 'blue'] as const).map((name) => readChannel(picture, name)));
   const isColourful = colours.map(getRange).some(([low = 0, , high = 0]) => high - low > thresholds.colours);
