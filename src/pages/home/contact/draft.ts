@@ -7,7 +7,7 @@ const key = 'contact-draft';
 export const sentId = 'sent';
 
 /** The contact form of this document. An extension may have added other forms. */
-export const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
+const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
@@ -27,7 +27,8 @@ export function clearBlanks(form: HTMLFormElement): void {
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', key, serialize(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (!form) return;
   const draft = new URLSearchParams(getItem('sessionStorage', key) ?? '');
   for (const field of getFields(form)) field.value ||= draft.get(field.name) ?? '';
 }
@@ -49,8 +50,7 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
   }
   let isRestored = false;
   const restoreOnce = () => {
-    const form = getForm();
-    if (form && !isRestored) restoreDraft(form);
+    if (!isRestored) restoreDraft(getForm());
     isRestored = true;
   };
   const save = (form: HTMLFormElement) => {
