@@ -53,20 +53,17 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     if (!isRestored) restoreDraft(getForm());
     isRestored = true;
   };
-  const save = (form: HTMLFormElement) => {
+  const save = ({ target }: Event) => {
+    const form = getForm();
+    const isChanged = target instanceof Node && form?.contains(target);
+    if (!form || (isEmpty(form) && !isChanged)) return;
     // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
     restoreOnce();
     saveDraft(form);
   };
-  addEventListener('input', ({ target }) => {
-    const form = getForm();
-    if (form?.contains(target as Node)) save(form);
-  });
+  addEventListener('input', save);
   // A password manager fills in a field without an event.
-  addEventListener('pagehide', () => {
-    const form = getForm();
-    if (form && !isEmpty(form)) save(form);
-  });
+  addEventListener('pagehide', save);
   // In a task of its own, it does not delay the first paint.
   domContentLoaded.then(() => setTimeout(restoreOnce));
 }
