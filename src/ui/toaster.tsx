@@ -31,7 +31,7 @@ const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'calc(var(--header-height) + 1px)',
-  // Where the text of the page ends. The window may become narrower than a toast, 440 px.
+  // At the end of the text of the page. The window may become narrower than a toast, 440 px.
   right: isWide ? 'max(0px, min(var(--column-edge) + var(--content-end), 100vw - 440px))' : '0px',
   bottom: '2rem',
   left: '0px',

@@ -4,7 +4,7 @@ import { isOfflineReady } from '../../../pwa/offline';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
 
-/** The outcome of a message: accepted, refused, kept by the worker until there is a connection, or unknown. */
+/** The outcome of a message: accepted, refused, queued by the worker without a connection, or unknown. */
 type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
 
 /** The outcome of the last message. It outlives the form: the visitor may open another page before the response. */
