@@ -45,9 +45,8 @@ function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * The `<main>` of a page. In an Activity, its effects run each time the page is shown, and the browser starts its animations
- * again. The initial page, which the document contains, gets no focus and no entrance animation. `#content` is the page that is
- * open.
+ * The `<main>` of a page; `#content` is the open one. In an Activity, its effects and its animations start each time the page is
+ * shown. The initial page, which the document contains, gets no focus and no entrance animation.
  */
 function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);
@@ -62,9 +61,8 @@ function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInit
 }
 
 /**
- * The current page and, hidden, the pages that are mounted already: those that were open before, and all others after the
- * first interaction, once their logos are in the cache and nothing more urgent is loaded. Without this, opening a page takes half a
- * second on a slow phone.
+ * The current page and, hidden, the pages that are mounted already: those that were open before and, after the first
+ * interaction, all others, once their files are precached. Otherwise opening a page takes half a second on a slow phone.
  */
 function Pages({ current }: { current: Page }) {
   const [mounted, setMounted] = useState<readonly Page[]>([current]);
@@ -72,15 +70,15 @@ function Pages({ current }: { current: Page }) {
   if (!mounted.includes(current)) setMounted([...mounted, current]);
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // Those that are mounted keep their order: React would move their elements, and the one with the focus would lose it.
+    // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
     const mountAll = async () => {
       await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
       setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
     };
     return onFirstInteraction(() => whenPrecached(mountAll));
   }, []);
-  // The initial page is outside an Activity: React marks an Activity by comments, and hydration fails where a host strips
-  // them. So React replaces the DOM of that page once, when the visitor leaves it.
+  // The initial page is outside an Activity, which React marks by comments: hydration fails if a host strips them. React replaces
+  // the DOM of that page once, when the visitor leaves it.
   return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isOpen isInitial />
@@ -103,7 +101,7 @@ function Site({ ssrPath }: Props) {
   const { base, language, path } = readAddress(pathname);
   const current = pageOf(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // For `boot.ts`: a page that comes from the back/forward cache need not start again. A first attempt may have failed.
+  // For `boot.ts`: a page from the back/forward cache need not start again. An earlier start may have failed.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';

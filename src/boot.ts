@@ -4,7 +4,7 @@ import { initMenu } from './layout/menu';
 import { initDraft } from './pages/home/contact/draft';
 import type { InstallPrompt } from './pwa/install';
 
-// In the head of every document: redirects to the preferred language before the first paint, handles what cannot wait for
+// In the head of every document: redirects to the preferred language before the first paint, handles events that precede
 // hydration, and imports the scripts after the first paint.
 
 const { documentElement: html } = document;
@@ -17,7 +17,7 @@ const paintTimeout = 500;
 
 const domContentLoaded = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-/** Redirects to the preferred language. The page is hidden meanwhile; if the redirect takes too long, it is shown. */
+/** Redirects to the preferred language. The page is hidden until `redirectTimeout`. */
 function redirectToPreferredLanguage() {
   const target = getRedirectTarget(location);
   if (!target) return;
@@ -29,10 +29,7 @@ function redirectToPreferredLanguage() {
   domContentLoaded.then(() => html.hidden && location.replace(target));
 }
 
-/**
- * Imports the scripts that `data-modules` lists (`build/documents.ts`). If one of them fails, the page stays a complete document
- * without them.
- */
+/** Imports the scripts that `data-modules` lists (`build/documents.ts`). If one fails, the page works without scripts. */
 async function start() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
@@ -47,40 +44,40 @@ redirectToPreferredLanguage();
 initMenu();
 initDraft(domContentLoaded);
 
-// Stores the language of a flag whose link is followed.
+// The link of a flag stores its language.
 addEventListener('click', ({ target }) => {
   const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storePreferredLanguage(code);
 });
 
-// Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the
-// history entry, since Firefox would find the text again on the way back.
+// Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the history entry,
+// so that Back does not find the text again.
 addEventListener('beforematch', ({ target }) => {
-  // A link to the fragment fires this event, too. Its address is right already.
+  // A link to the fragment fires this event, too. It has set the address already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
 });
 
-// The browser offers installation once, perhaps before hydration.
+// The browser fires this once, perhaps before hydration.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event as InstallPrompt;
 });
 
 const firstPaint = new Promise<void>((resolve) => {
-  // Firefox reports no first paint if the page is scrolled by then.
+  // If the page is scrolled by then, no first paint may be reported.
   addEventListener('load', () => setTimeout(resolve, paintTimeout));
-  // A browser without paint timing ignores the type.
+  // A browser without paint timing ignores this type.
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) resolve();
   }).observe({ type: 'paint', buffered: true });
 });
 
-// Before the first paint, scripts would compete with it. Before the end of the document, React would render a second page
-// into one that is still being parsed. On the development server the document is empty: there is no paint to wait for.
+// Before the first paint, scripts would delay it. Before DOMContentLoaded, React would hydrate an incomplete page. On the
+// development server the document is empty, and has no first paint.
 Promise.all([domContentLoaded, import.meta.env.DEV || firstPaint]).then(start);
 
-// A page from the back/forward cache may be in another language by now, and its imports may have been aborted.
+// While a page was in the back/forward cache, the preferred language may have changed. Its imports may have been aborted.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   redirectToPreferredLanguage();

@@ -35,15 +35,15 @@ const addKeys = ({ client, projects }: EngagementFacts<ClientKey>): Engagement =
   }),
 });
 
-/** The year in which the first project that is listed for a client began. */
-export function engagementYear({ projects: [first] }: Engagement): number {
+/** The year in which the first listed project of a client began, or 0. */
+export function getStartYear({ projects: [first] }: Engagement): number {
   return Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
 }
 
-/** Sorts newest first, by the first four-digit year of the period. Equal years keep their order. */
-export function newestFirst(list: readonly Engagement[]): Engagement[] {
-  return [...list].sort((a, b) => engagementYear(b) - engagementYear(a));
+/** Sorts engagements by `getStartYear`, newest first. Equal years keep their order. */
+export function sortNewestFirst(list: readonly Engagement[]): Engagement[] {
+  return [...list].sort((a, b) => getStartYear(b) - getStartYear(a));
 }
 
 /** The engagements in the order of the timeline. */
-export const timeline: readonly Engagement[] = newestFirst(engagements.map(addKeys));
+export const timeline: readonly Engagement[] = sortNewestFirst(engagements.map(addKeys));

@@ -16,11 +16,11 @@ export function getHead(page: Page, language: Language) {
   };
 }
 
-/** Updates what browsers and screen readers use of the head when another page or language is shown. */
+/** Updates the parts of the head that browsers and screen readers use, for another page or language. */
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;
-  // After hydration nothing differs. A change of any link in the head would make browsers fetch the icon again.
+  // After hydration nothing differs, and any change of a link in the head makes browsers fetch the icon again.
   if (document.title === title && html.lang === language) return;
   document.title = title;
   html.lang = language;

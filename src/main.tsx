@@ -29,7 +29,7 @@ function start() {
       <App />
     </StrictMode>
   );
-  // As a transition, React hydrates in short tasks, so that the page can respond to clicks in between.
+  // In a transition, React hydrates in short tasks, so that the page responds to clicks in between.
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   initHistory();
@@ -45,7 +45,7 @@ function start() {
 // On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size counts before the first paint. Safari before 16.4 shows the thanks as plain text.
+// Not in the documents, whose size delays the first paint. A browser without constructed style sheets shows plain thanks.
 if ('adoptedStyleSheets' in document) addStyles(sentStyles);
 
 const { language, path } = readAddress(location.pathname);

@@ -29,13 +29,12 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   }
   const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();
-  // Ends a smooth scroll. Otherwise Firefox would continue it in the new page.
+  // Otherwise a smooth scroll may continue in the new page.
   scrollToTop();
-  // The caret is in the link that was clicked. If it moved to the new heading as the link is removed, Orca
-  // would not announce that heading.
+  // The caret is in the link. If it moved on by itself when the link is removed, a screen reader may not announce the new heading.
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame. Not with a fragment: on a slow device this frame would undo the scroll to it.
+  // A smooth scroll continues for one more frame. With a fragment, scrolling to the top may undo the scroll to its element.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
 };

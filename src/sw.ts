@@ -30,7 +30,7 @@ async function isOfThisVersion(response: Response): Promise<boolean> {
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
-/** Takes a not-found page with status 404, as most hosts send it, and no other error. */
+/** Refuses errors, except status 404 for a not-found page, as most hosts send it. */
 const refuseErrors: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isNotFoundPage = notFoundPaths.includes(new URL(request.url).pathname) && response.status === 404;
@@ -38,7 +38,7 @@ const refuseErrors: WorkboxPlugin = {
   },
 };
 
-/** Refuses a document of another version: a host may mix two of them in the middle of a deploy. */
+/** Refuses a document of another version: during a deploy, a host may serve two of them. */
 const refuseOtherVersions: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isDocument = documentPaths.includes(new URL(request.url).pathname);
@@ -46,7 +46,7 @@ const refuseOtherVersions: WorkboxPlugin = {
   },
 };
 
-/** Refuses a page in the place of a script or a drawing that is not deployed yet. Some hosts send a font as a page. */
+/** Refuses HTML for a script or a drawing: a host may send a page if it lacks the file. Some hosts send fonts as HTML. */
 const refusePagesAsFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('Content-Type')?.includes('html');
@@ -54,27 +54,27 @@ const refusePagesAsFiles: WorkboxPlugin = {
   },
 };
 
-// Without this, a chunk that loads on first use would fail offline during the first visit.
+// Otherwise a chunk that is imported on first use would fail offline during the first visit.
 clientsClaim();
 
 addPlugins([refuseErrors, refuseOtherVersions, refusePagesAsFiles]);
 
 precacheAndRoute(precacheManifest, {
-  // No file of the site depends on its query. A page may be asked for in any spelling: `/about/` is `about.html`.
+  // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],
   urlManipulation: ({ url }) => [new URL(`/${documentName(normalizePath(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
-// A path that is not precached may be a page of a later version, so the network is asked. Offline, the response is the
-// not-found page. A file, such as a PDF, is not the worker's: without a connection the browser shows its own page.
+// A path that is not precached may be a page of a later version, which the network has. Offline, the response is the not-found
+// page. Navigations to other files, such as a PDF, are left to the browser.
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
       const notFoundPath = documentPathOf(notFound.path, readAddress(url.pathname).language);
       return fetch(request).catch(async () => (await matchPrecache(notFoundPath)) ?? Response.error());
     },
-    // It is matched with the path and the query.
+    // Workbox matches it with the path and the query.
     { denylist: [/^[^?]*\.\w+(\?|$)/] },
   ),
 );

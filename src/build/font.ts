@@ -20,7 +20,7 @@ export const resolveFile = (file: string) => createRequire(import.meta.url).reso
  * @param wght its weights, or one of them
  */
 export async function subsetTypeface(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
-  // As a variable, since `@types/subset-font` 2.3 lacks the last two options.
+  // As a variable, since `@types/subset-font` lacks the last two options.
   const options = { targetFormat, variationAxes: { wght }, keepFeatures: ['kern'], dropTables: ['STAT'] };
   return subsetFont(await readFile(resolveFile(typeface)), typed + text, options);
 }

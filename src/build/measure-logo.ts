@@ -97,7 +97,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // In one tone, nothing of what is in a shape without gaps would be seen.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   const hasContrast = greatest - least > thresholds.contrast;
-  // Without a dark part or a ground, the light parts would be pale on the page.
+  // Without a dark part or a background, the light parts would be pale on the page.
   const hasTones = hasContrast && (isSolid || greatest === 1);
   // In tones, a white ground has the colour of the page: it is a margin.
   const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;

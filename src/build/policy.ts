@@ -11,8 +11,7 @@ function getEndpointSource(endpoint: string): string {
 const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of a document (Content Security Policy Level 3). A header adds
- * `frame-ancestors`, which browsers ignore in a document: see `public/_headers`.
+ * The policy of a document (Content Security Policy Level 3). `frame-ancestors`, which needs a header, is in `public/_headers`.
  * @param script the inline script of the document; JSON-LD is not a script
  * @param style its inline style sheet
  * @param endpoint the endpoint of the contact form, if there is one

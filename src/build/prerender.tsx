@@ -14,7 +14,7 @@ import { drawSocialCards } from './social-cards';
 
 const dictionaries = await Promise.all(languages.map(loadWords));
 
-/** Every text of the site, also those that no document shows: for the characters of the typeface. */
+/** Every text of the site, even if no document has it, for the characters of the typeface. */
 export const everyText = JSON.stringify([dictionaries, errorScreenWords]);
 
 /** Renders the head of the document at an address. */

@@ -1,13 +1,13 @@
 import { lock } from './shapes';
 
-/** A lock between two waters, with the gates upstream. They open if a style sheet sets `rotate` to `--open`. */
+/** A lock between two waters, with its gates at the high one. A style sheet opens them: it sets `rotate` to `--open`. */
 export const Lock = ({ at }: { at?: string }) => (
   <g transform={at}>
     <path d={lock.water} className="lock-water" />
-    <g className="lock-lines" strokeWidth={lock.width}>
+    <g className="lock-lines" strokeWidth={lock.lineWidth}>
       <path d={lock.walls} />
-      <path d={lock.left} className="gate-left" />
-      <path d={lock.right} className="gate-right" />
+      <path d={lock.leftGate} className="gate-left" />
+      <path d={lock.rightGate} className="gate-right" />
     </g>
   </g>
 );

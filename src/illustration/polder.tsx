@@ -1,7 +1,8 @@
 import { Lock } from './lock';
 import { canal, labelPositions, segments, views, waterLabels } from './shapes';
 
-const atBend = (angle: number) => `translate(430 400) rotate(${angle})`;
+/** Moves the origin to the bend of the canal, and turns the axes. */
+const toBendAxes = (angle: number) => `translate(430 400) rotate(${angle})`;
 
 interface Props {
   className: string;
@@ -16,16 +17,12 @@ interface Props {
 export function Polder({ className, view, names = [], waters = [] }: Props) {
   const hasWater = view !== 'plots';
   const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
-  const frame = {
-    viewBox: views[view].box,
-    preserveAspectRatio: 'xMidYMax slice',
-    fill: 'none',
-  } as const;
+  const frame = { viewBox: views[view].viewBox, preserveAspectRatio: 'xMidYMax slice', fill: 'none' } as const;
   return (
     <>
       <svg aria-hidden="true" {...frame} className={`drawing lines-layer ${className}`}>
         {views[view].segments.map((name) => (
-          <g key={name} transform={atBend(segments[name].angle)} className="field-lines">
+          <g key={name} transform={toBendAxes(segments[name].angle)} className="field-lines">
             {segments[name].plots.map(({ path, lineLength, lineSpacing }) => (
               <path key={path} d={path} strokeWidth={lineLength} strokeDasharray={`1.5 ${lineSpacing - 1.5}`} />
             ))}
@@ -35,7 +32,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
           </g>
         ))}
         {names.length > 0 && (
-          // The background of a label: the box of its text, with a space at each end. By eye, its upper edge is between two lines.
+          // The background of a label: the box of its text and of a space at each end. By eye, its top is between two lines.
           <filter id="label" y="-16%" height="126%" colorInterpolationFilters="sRGB">
             <feFlood floodColor="var(--paper)" result="background" />
             <feComposite in="SourceGraphic" in2="background" />
@@ -44,7 +41,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
         {labelPositions.map(
           ({ angle, x, y }, index) =>
             names[index] && (
-              <text key={names[index]} x={x} y={y} transform={atBend(angle)} filter="url(#label)">
+              <text key={names[index]} x={x} y={y} transform={toBendAxes(angle)} filter="url(#label)">
                 {`\u00a0${names[index]}\u00a0`}
               </text>
             ),

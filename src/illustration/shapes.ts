@@ -21,14 +21,14 @@ interface Segment {
 type Point = readonly [x: number, y: number];
 
 /**
- * The path of a plot that narrows, whose lines are vertical or horizontal. Every other line is drawn backwards: it begins beside
- * the end of the one before, and the path is short.
- * @param endsOf the ends of a line, by its index
+ * Draws the path of a plot that narrows, whose lines are vertical or horizontal. Every other line is drawn backwards, from
+ * beside the end of the one before: this keeps the path short.
+ * @param getEnds returns the ends of a line, by its index
  */
-function taper(count: number, endsOf: (index: number) => readonly [Point, Point]): string {
+function drawTaper(count: number, getEnds: (index: number) => readonly [Point, Point]): string {
   let pen: Point = [0, 0];
   const lines = Array.from({ length: count }, (_, index) => {
-    const ends = endsOf(index);
+    const ends = getEnds(index);
     const [from, to] = index % 2 ? [ends[1], ends[0]] : ends;
     const start = `m${from[0] - pen[0]} ${from[1] - pen[1]}`;
     pen = to;
@@ -43,7 +43,7 @@ export const segments = {
     angle: 0,
     plots: [],
     tapers: [
-      taper(21, (i) => [
+      drawTaper(21, (i) => [
         [-76 - 12 * i, -47 - 6 * i],
         [-76 - 12 * i, 47 + 6 * i],
       ]),
@@ -53,11 +53,11 @@ export const segments = {
     angle: 27,
     plots: [{ path: 'M-346-168H-66', lineLength: 276, lineSpacing: 14 }],
     tapers: [
-      taper(11, (i) => [
+      drawTaper(11, (i) => [
         [66 + 9 * i, -246],
         [66 + 9 * i, -96 - 13 * i],
       ]),
-      taper(13, (i) => [
+      drawTaper(13, (i) => [
         [66, -262 - 13 * i],
         [Math.min(346, 196 + 13 * i), -262 - 13 * i],
       ]),
@@ -101,10 +101,10 @@ export const canal = {
 /** The lock: two walls and two gates, which point up and are hinged at the walls. The lower water reaches up to the gates. */
 export const lock = {
   walls: 'M-25.5-34V28M25.5-34V28',
-  left: 'M-25.5 7 0-18',
-  right: 'M25.5 7 0-18',
+  leftGate: 'M-25.5 7 0-18',
+  rightGate: 'M25.5 7 0-18',
   water: 'M-24 7 0-16 24 7z',
-  width: 7,
+  lineWidth: 7,
 };
 
 /**
@@ -112,10 +112,10 @@ export const lock = {
  * or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `plots` has no water.
  */
 export const views = {
-  home: { box: '0 0 1240 800', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
-  portfolio: { box: '-330 70 1520 330', segments: ['bend', 'above', 'belowRight'] },
-  about: { box: '-45 215 1420 460', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
-  plots: { box: '640 380 760 380', segments: ['belowRight'] },
+  home: { viewBox: '0 0 1240 800', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  portfolio: { viewBox: '-330 70 1520 330', segments: ['bend', 'above', 'belowRight'] },
+  about: { viewBox: '-45 215 1420 460', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
+  plots: { viewBox: '640 380 760 380', segments: ['belowRight'] },
 } as const;
 
 /**
@@ -123,8 +123,8 @@ export const views = {
  * the dyke and the level of the water have a mark and a label.
  */
 export const dyke = {
-  /** Without the left 45 units: so the dyke is farther from the canal in the margin. */
-  box: '45 0 1600 160',
+  /** Crops 45 units at the left, which keeps the dyke clear of the canal in the margin. */
+  viewBox: '45 0 1600 160',
   water: 'M1700 56H908L1041 152H1700z',
   profile: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
   canal: 'M496 130H404L416 142H484z',

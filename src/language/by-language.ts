@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-/** Turns what a glob has found in the folders of `content/words/` into a table by language. */
+/** Keys the modules of a glob in `content/words/` by language, the name of their folder. */
 export const byLanguage = <T>(files: Record<string, T>) =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file])) as Record<
     Language,

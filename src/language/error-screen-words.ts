@@ -1,7 +1,7 @@
 import type { ErrorScreenWords } from '../schema';
 import { byLanguage } from './by-language';
 
-/** The words of the error screen, always loaded, in every language: the dictionaries may be what failed. */
+/** The words of the error screen in every language. They are always loaded: a dictionary may have failed. */
 export const errorScreenWords = byLanguage(
   import.meta.glob<ErrorScreenWords>('./*/error-screen.ts', {
     base: '../content/words',

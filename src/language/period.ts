@@ -1,12 +1,12 @@
 import type { Language } from '../languages';
 import { translate } from './words.ts';
 
-/** The names of the months, as the periods in `clients.ts` have them. `Intl` has them, too, but costs 10 ms at the start. */
+/** The names of the months in the periods of `clients.ts`. `Intl` has them, too, but delays the start by 10 ms. */
 const englishMonths = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** The end of a period that has not ended yet: `June 2022 - now`. */
+/** The last word of a period that has not ended: `June 2022 - now`. */
 const now = 'now';
 
 /** Translates a period (`June 2022 - November 2025`): the names of its months, and `now`, with an en dash between them. */

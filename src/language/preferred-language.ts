@@ -20,9 +20,8 @@ function getPreferredLanguage(): Language | undefined {
 }
 
 /**
- * Where to redirect a visitor who chose another language than that of the address. An address with a language prefix was meant as
- * it is, unless the installed app starts there.
- * @returns the address in that language, with its query and fragment, or undefined if there is nothing to redirect
+ * Returns the address to which a visitor who chose another language is redirected, with its query and fragment, if any. An address
+ * with a language prefix was chosen, too, unless the installed app starts there.
  */
 export function getRedirectTarget({ pathname, search, hash }: Location): string | undefined {
   const { base, language, path } = readAddress(pathname);

@@ -24,13 +24,13 @@ export async function switchLanguage(code: Language): Promise<void> {
   if (lastRequested !== code) return;
   if (!words) return location.assign(addressIn(code));
   activeLanguage.value = code;
-  // The router sees this, and renders the page in the language of the address.
+  // The router observes this, and renders the page in the language of the address.
   replaceAddress(addressIn(code));
 }
 
 /**
- * Keeps the language on Back and Forward: an entry from before a switch gets the address of the active language.
- * It has to be called before the router subscribes to `popstate`.
+ * Keeps the language on Back and Forward: an entry from before a switch gets the address of the active language. It must be
+ * called before the router subscribes to `popstate`.
  */
 export function keepLanguageInHistory(): void {
   addEventListener('popstate', () => {

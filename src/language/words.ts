@@ -11,7 +11,7 @@ const loaded: Partial<Record<Language, Dictionary>> = {};
 
 /**
  * Loads the words of a language, once.
- * @throws if their file does not arrive, or is cut off: then it may run without an error, and lack the export at its end
+ * @throws if the file is missing or incomplete: a truncated module may run, but lack its last export
  */
 export async function loadWords(language: Language): Promise<Dictionary> {
   const words = loaded[language] ?? (await loaders[language]());
@@ -20,5 +20,5 @@ export async function loadWords(language: Language): Promise<Dictionary> {
   return words;
 }
 
-/** The words for a key. If the dictionary lacks the key, the key itself. */
+/** Returns the words for a key, or the key itself if they are not loaded. */
 export const translate = (language: Language, key: Key): string => loaded[language]?.[key] ?? key;

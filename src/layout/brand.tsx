@@ -1,4 +1,4 @@
-import { displayName } from '../layout/contact-details';
+import { displayName } from './contact-details';
 
 /** The company's name, with the orange dot. */
 export const Brand = () => <span className="brand-name">{displayName}</span>;

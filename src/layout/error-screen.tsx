@@ -5,7 +5,7 @@ import { readAddress } from '../routes';
 import { Brand } from './brand';
 import { Hero } from './hero';
 
-/** Takes the place of the site if it fails. It needs nothing that may have failed: no dictionary, no signal. */
+/** Replaces the site if it fails. It uses nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = errorScreenWords[isLanguage(lang) ? lang : defaultLanguage];

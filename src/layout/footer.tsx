@@ -12,10 +12,10 @@ import { EmailLink, PhoneLink } from './contact-links';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** The year is read at each render. No event announces a new one. */
+/** Subscribes to no event: the year is read at each render. */
 const subscribeToNothing = () => () => {};
 
-/** The later of two years: that of the visitor's clock, and that of the build. */
+/** The year of the visitor's clock, or that of the build if it is later. */
 const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
 /** The footer of every page: the company, its addresses and its pages. */
@@ -57,7 +57,7 @@ export function Footer() {
             ))}
           </address>
           <div>
-            {/* Dutch law asks for these. What the company does not have is left out. */}
+            {/* Dutch law requires these, if the company has them. */}
             {legalName && <p>{seat ? `${legalName}, ${seat}` : legalName}</p>}
             {registration && <p>{`${t('footer.registration')} ${registration}`}</p>}
             {vat && <p>{`${t('footer.vat')} ${vat}`}</p>}

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 
 /** The items of the header: links to the sections of the home page, and to the other pages. */
-function Items() {
+function MenuItems() {
   const { t } = useLanguage();
   const [path] = useLocation();
   const section = useCurrentSection(path);
@@ -62,7 +62,7 @@ export function Header() {
         </button>
         <nav id="menu" popover="auto" className="menu" aria-label={t('nav.label')}>
           <ul className="grid pt-2 lg:flex lg:p-0">
-            <Items />
+            <MenuItems />
           </ul>
           <div className="menu-foot">
             <LanguageSwitch />

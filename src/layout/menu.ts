@@ -8,12 +8,12 @@ const closeMenu = () => getOpenMenu()?.hidePopover();
 const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=menu]')?.getClientRects().length);
 
 /**
- * Closes the menu when an entry is chosen, when the focus moves to the page below it, on Back, and when the window becomes
- * wide enough for the entries. The browser itself closes it on Escape, on a click outside and by its button. `boot.ts`
- * calls this, so that it works before hydration.
+ * Closes the menu when an item is chosen, when the focus moves to the page below it, on Back, and when the window becomes wide
+ * enough for the items. The browser closes it on Escape, on a click outside and by its button. `boot.ts` calls this, so that it
+ * works before hydration.
  */
 export function initMenu(): void {
-  // In the capture phase, before the handler of the link: closing the menu moves the focus to its button, and the link may move it on.
+  // In the capture phase, before the link handles the click: closing the menu moves the focus to its button, the link moves it on.
   const handleClick = ({ target }: Event) => {
     if (target instanceof Element && getOpenMenu()?.contains(target) && target.closest('a, button')) closeMenu();
   };

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '../language/page-language';
 import { notFound, pageOf } from '../routes';
 
-/** The link to a privacy statement at `href`: a page of the site, a file beside it, or another site. */
+/** The link to the privacy statement at `href`: a page or a file of the site, or another site. */
 export function PrivacyLink({ href, className }: { href: string; className?: string }) {
   const { t } = useLanguage();
   const link = { className, href };

@@ -8,11 +8,11 @@ const scrollDelay = 100;
 
 type Props = ComponentProps<'a'> & { section: Section } & (
     | { purpose?: undefined }
-    /** The purpose of a link whose text alone does not give it. In the accessible name it follows that text. */
+    /** The purpose of the link, if its text alone does not give it. It is added to the accessible name. */
     | { purpose: string; children: string }
   );
 
-/** A link to a section of the home page: there the browser scrolls, elsewhere the home page is opened first. */
+/** A link to a section of the home page. On that page the browser scrolls; on others the home page is opened first. */
 export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path] = useLocation();
   // The accessible name begins with the visible text (WCAG 2.5.3).

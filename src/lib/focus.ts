@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the first heading of a page, or of its section that the fragment names. Screen readers and the Tab key
+ * Moves the focus to the first heading of a page, or of the section that the fragment names. Screen readers and the Tab key
  * continue from there.
  */
 export function focusHeading(page: HTMLElement): void {
@@ -20,5 +20,5 @@ export function scrollToFocus(): void {
   if (activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
-/** Keeps what the Tab key leads to in view. */
+/** Keeps the element that gets the focus by the Tab key in view. */
 export const keepFocusVisible = (): void => addEventListener('keyup', ({ key }) => key === 'Tab' && scrollToFocus());

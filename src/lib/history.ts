@@ -2,7 +2,7 @@
 interface EntryState {
   /** The scroll position, in CSS px. */
   top?: number;
-  /** The entry before is the same page without the fragment: Back closes the dialog. */
+  /** True if the previous entry is the same page without the fragment: Back then closes the dialog. */
   backCloses?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const replaceAddress = (address: string): void => history.replaceState(hi
 export const openFragment = (fragment: string): void =>
   history.pushState({ backCloses: true, top: scrollY } satisfies EntryState, '', `#${fragment}`);
 
-/** Leaves the fragment: by a step back, if `openFragment` has added the entry. */
+/** Leaves the fragment: by a step back if `openFragment` has added the entry, otherwise by another address. */
 export function closeFragment(): void {
   if (getState().backCloses) history.back();
   else replaceAddress(location.pathname + location.search);

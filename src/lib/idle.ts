@@ -1,4 +1,4 @@
-/** Calls back when the browser is idle. Safari, which cannot tell, calls back after 200 ms. */
+/** Calls back when the browser is idle, or after 200 ms if it has no `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback);
   else setTimeout(callback, 200);

@@ -5,7 +5,7 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How this browser can install the site: by our button, by hand from its own menu, or not at all. */
+/** The method by which this browser installs the site: by our button, by hand from its menu, or none. */
 export const installation = signal<'prompt' | 'manual' | undefined>(undefined);
 
 function update() {
@@ -29,7 +29,7 @@ export function watchInstallation(): void {
   addEventListener('appinstalled', discardPrompt);
 }
 
-/** Opens the install prompt of the browser. It can be used once. */
+/** Opens the install prompt of the browser. An event opens it only once. */
 export function install(): void {
   window.installPrompt?.prompt().catch((error) => console.warn(error));
   discardPrompt();

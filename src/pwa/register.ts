@@ -1,4 +1,4 @@
-// The entry that the package names is compiled to ES5.
+// The default entry of the package is compiled to ES5.
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';
@@ -9,7 +9,7 @@ const workerUrl = '/sw.js';
 /** Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy */
 type Policy = { createScriptURL(url: string): string };
 
-/** The worker of the site. Its URL passes the one Trusted Types policy that the documents allow. */
+/** Creates the Workbox of `sw.js`. The URL passes the Trusted Types policy that the documents allow. */
 function createWorker(): Workbox {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });

@@ -4,7 +4,7 @@ import { notify } from '../ui/notify';
 
 const hour = 3_600_000;
 
-/** Is set once this tab has shown the question. The tab does not ask again until the visitor has accepted a version. */
+/** The key in sessionStorage that is set once this tab has asked. It asks again only after a version is accepted. */
 const askedKey = 'update-asked';
 
 /** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */
@@ -12,7 +12,7 @@ async function reload(): Promise<void> {
   setItem('sessionStorage', askedKey, '');
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return location.reload();
-  // The events of workbox-window do not fire in the first session of a worker.
+  // Workbox does not report the first update of a session: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   messageSW(waiting, { type: 'SKIP_WAITING' });
 }
@@ -31,7 +31,7 @@ async function askToReload(): Promise<void> {
 /** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
 export function watchForUpdates(worker: Workbox): void {
   worker.addEventListener('waiting', () => {
-    // The first worker waits for a moment, too. It is not an update.
+    // The first worker waits for a moment, too, but is no update.
     if (navigator.serviceWorker.controller) askToReload();
   });
   const checkForUpdate = () => {

@@ -33,7 +33,7 @@ export const textColoursOn = {
   'on-deep': ['deep'],
 } as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;
 
-/** The colours that hold under each condition; a later one wins over those before it. */
+/** The colours by media query. A later one wins over those before it. */
 const schemes: Record<string, Partial<typeof light>> = {
   all: light,
   'screen and (prefers-color-scheme:dark)': dark,
@@ -42,14 +42,14 @@ const schemes: Record<string, Partial<typeof light>> = {
   print,
 };
 
-/** Writes the colours as variables of the document: `--paper`, `--ink` and so on. A scheme has only what is not as in `light`. */
+/** Returns the CSS of the variables: `--paper`, `--ink` and so on. Another scheme than `light` has only what differs from it. */
 export const colourVariables = () =>
   Object.entries(schemes)
     .map(([media, colours]) => {
-      const own = Object.entries(colours).filter(
+      const differing = Object.entries(colours).filter(
         ([name, value]) => colours === light || value !== light[name as keyof typeof light],
       );
-      const variables = own.map(([name, value]) => `--${name}:${value}`);
+      const variables = differing.map(([name, value]) => `--${name}:${value}`);
       return `@media ${media}{:root{${variables.join(';')}}}`;
     })
     .join('\n');

@@ -6,9 +6,9 @@ import styles from './dialog.css?inline';
 import { Icon } from './icon';
 import { toastRoot } from './toaster';
 
-/** Elements, not texts: a browser that translates the page replaces text nodes, which React could then not remove. */
+/** Elements, not texts: React fails on a text that the browser translates (https://github.com/facebook/react/issues/11538). */
 interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 'children', ReactElement> {
-  /** A selector of what takes the focus when the dialog is gone. */
+  /** A selector for the element that gets the focus when the dialog is removed. */
   returnFocusTo: string;
   onClose: () => void;
   closeLabel: string;
@@ -16,10 +16,10 @@ interface Props extends Record<'picture' | 'title' | 'description' | 'banner' | 
 
 addStyles(styles);
 
-/** How long a click outside the dialog is ignored, in ms: it may be the second half of a double click that opened it. */
+/** How long a click outside the dialog is ignored, in ms: it may be the second of a double click that opened the dialog. */
 const doubleClickTimeout = 500;
 
-/** The delay before the page is made inert, in ms. The browser takes as long for that as for the dialog, which is painted first. */
+/** The delay before the page is made inert, in ms. It lets the browser paint the dialog first. */
 const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
@@ -27,7 +27,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
   const [openedAt] = useState(() => performance.now());
   const isClosing = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  // Ark's own trap keeps the keyboard from the toasts, which come over the dialog and may ask something.
+  // Ark's own focus trap would keep the keyboard from the toasts, which are above the dialog.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
@@ -40,7 +40,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
-  // Ark calls this for each Escape until the dialog is gone. `onClose` may be a step back, which is to happen once.
+  // Ark calls this for each Escape until the dialog is removed. `onClose` may be a step back: one must be enough.
   const close = () => {
     if (!isClosing.current) onClose();
     isClosing.current = true;

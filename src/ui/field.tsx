@@ -12,29 +12,29 @@ interface Props extends ComponentProps<'input'> {
   rows?: number;
 }
 
-/** A field. The browser validates it. The message is ours and stays until the value is valid. */
+/** A field with its label. The browser validates it; our message stays until the value is valid. */
 export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
   const id = useId();
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<'missing' | 'wrong'>();
-  // A form is submitted only if every field is valid: then the error goes.
+  // A form is submitted only if every field is valid.
   useEffect(() => {
-    const form = part.current?.closest('form');
+    const form = container.current?.closest('form');
     const clear = () => setError(undefined);
     form?.addEventListener('submit', clear);
     return () => form?.removeEventListener('submit', clear);
   }, []);
-  const check = ({ currentTarget: { validity } }: FormEvent<Control>) =>
+  const validate = ({ currentTarget: { validity } }: FormEvent<Control>) =>
     setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
-  const refuse = (event: FormEvent<Control>) => {
+  const handleInvalid = (event: FormEvent<Control>) => {
     event.preventDefault();
-    check(event);
+    validate(event);
     // The first invalid field gets the focus, as with the message of the browser.
     event.currentTarget.form?.querySelector<Control>(':is(input, textarea):invalid')?.focus();
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
-    <div ref={part} className="grid gap-2 labelled">
+    <div ref={container} className="grid gap-2 labelled">
       <label htmlFor={id}>{label}</label>
       <Tag
         {...attributes}
@@ -43,11 +43,11 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
         rows={rows}
         required={Boolean(missing)}
         className="field"
-        // Without it, screen readers in Firefox announce an empty field as invalid from the start.
+        // Otherwise an empty field may be announced as invalid from the start: https://github.com/whatwg/html/issues/7848
         aria-invalid={Boolean(error)}
         aria-describedby={error && `${id}-error`}
-        onInput={(event: FormEvent<Control>) => error && check(event)}
-        onInvalid={refuse}
+        onInput={(event: FormEvent<Control>) => error && validate(event)}
+        onInvalid={handleInvalid}
       />
       {error && (
         <p id={`${id}-error`} className="field-error">

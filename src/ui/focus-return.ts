@@ -1,20 +1,20 @@
 import type { FocusEvent } from 'react';
 
-/** The element that had the focus before the toasts, while they have it. */
+/** The element that had the focus before it moved to a toast. */
 let focusedBefore: EventTarget | null = null;
 
-/** Remembers what had the focus when it enters the toasts. */
+/** Remembers that element when the focus moves to the toasts. */
 export function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
 }
 
-/** Forgets it when the visitor leaves the toasts. If the toast that has the focus is removed, there is no `relatedTarget`. */
+/** Forgets it when the focus moves on to the page. If the toast with the focus is removed, there is no `relatedTarget`. */
 export function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore = null;
 }
 
-/** Returns the focus when the toast that has it closes. After a click, or soon after another toast, Ark does not. */
-export function giveFocusBack() {
+/** Returns the focus when the toast that has it closes. Ark does not after a click, or soon after another toast. */
+export function returnFocus() {
   setTimeout(() => {
     if (document.activeElement !== document.body || !(focusedBefore instanceof HTMLElement)) return;
     focusedBefore.focus({ preventScroll: true });

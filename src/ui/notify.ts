@@ -1,9 +1,9 @@
 import type { ToastOptions } from './toaster';
 
-/** Shows a toast in the active language. Returns whether it is shown. If not, the console has the reason. */
+/** Shows a toast in the active language. Returns false, and warns with the reason, if it fails. */
 export async function notify(options: ToastOptions): Promise<boolean> {
   try {
-    await (await import('./toaster')).show(options);
+    await (await import('./toaster')).showToast(options);
     return true;
   } catch (error) {
     console.warn(error);

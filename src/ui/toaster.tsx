@@ -1,11 +1,12 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { createRoot } from 'react-dom/client';
-import { useActiveLanguage } from '../language/page-language';
+import { activeLanguage } from '../language/page-language';
 import { translate } from '../language/words';
 import { scrollToFocus } from '../lib/focus';
+import { useSignalValue } from '../lib/signals';
 import { addStyles } from '../lib/styles';
 import type { Key } from '../schema';
-import { giveFocusBack, handleBlur, handleFocus } from './focus-return';
+import { handleBlur, handleFocus, returnFocus } from './focus-return';
 import { Icon } from './icon';
 import styles from './toaster.css?inline';
 
@@ -15,7 +16,7 @@ export interface ToastOptions {
   type: 'success' | 'info';
   title: Key;
   description: Key;
-  /** It is not announced, because the page says the same. */
+  /** Not announced: a live region of the page has the same text. */
   silent?: boolean;
   /** The choices of the visitor. A toast with actions stays until one is chosen. */
   actions?: readonly { label: Key; run: () => void }[];
@@ -24,30 +25,29 @@ export interface ToastOptions {
 /** How long a toast stays, in ms. Fixed by the specification. */
 const duration = 5000;
 
-// At the bottom of a wide window a toast covers neither the button that was clicked nor a field. In a narrow one it hangs
-// below the header, as wide as the window.
+// In a wide window, a toast at the bottom covers neither the form nor its button. In a narrow one it is as wide as the window,
+// below the header.
 const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
-  // Below the line of the header.
   top: 'calc(var(--header-height) + 1px)',
-  // Where the text of the page ends. A toast is 440 px wide, and the window may become narrower.
+  // At the end of the text of the page. The window may become narrower than a toast, 440 px.
   right: isWide ? 'max(0px, min(var(--column-edge) + var(--content-end), 100vw - 440px))' : '0px',
   bottom: '2rem',
   left: '0px',
 };
-// Alt and T, the default, open a menu of Firefox.
+// The default, Alt and T, opens the Tools menu in Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
 function handleStatusChange({ status }: { status: string }) {
-  if (status !== 'visible') giveFocusBack();
+  if (status !== 'visible') returnFocus();
   // Below the header a toast may cover what has the focus.
   else if (!isWide) requestAnimationFrame(scrollToFocus);
 }
 
 /** The polite live region in which toasts appear. */
 function Toasts() {
-  const language = useActiveLanguage();
+  const language = useSignalValue(activeLanguage);
   return (
     <Toaster
       toaster={toaster}
@@ -86,20 +86,20 @@ function Toasts() {
   );
 }
 
-/** Where the toasts are. They have a root of their own, so that a dialog and an error in the page leave them alone. */
+/** The root of the toasts. It is not that of the page, so that they outlive an error, and work while a dialog is open. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
 // An open dialog of Ark hides what is outside it from screen readers, except an element with this attribute.
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-// Screen readers announce only what is added to a live region that they know already.
-const regionIsKnown = new Promise((resolve) => setTimeout(resolve, 150));
+// Screen readers announce only what is added to a live region that they have registered.
+const regionReady = new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Shows a toast. It replaces an `info` toast with the same title. One with actions stays until an action is chosen. */
-export async function show(options: ToastOptions): Promise<void> {
+/** Shows a toast. It replaces an `info` toast with the same title. */
+export async function showToast(options: ToastOptions): Promise<void> {
   const { type, title, silent, actions } = options;
-  await regionIsKnown;
-  // Orca reads this attribute of the region, not of the toast.
+  await regionReady;
+  // Some screen readers ignore the attribute of the toast, and read that of the region.
   toastRoot.firstElementChild?.setAttribute('aria-live', silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && { id: title }),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clients, engagementYear } from '../../src/clients';
+import { clients, getStartYear } from '../../src/clients';
 import { technologyWords } from '../../src/content/clients';
 import { addressLines } from '../../src/layout/contact-details';
 import { addressOf } from '../../src/routes';
@@ -47,7 +47,7 @@ test('What a link of the timeline opens is said with it', async ({ site }) => {
   await site.open('/portfolio');
   for (const engagement of timelineClients) {
     const link = site.clientLink(engagement.name);
-    await expect(link).toHaveAccessibleDescription(String(engagementYear(engagement)));
+    await expect(link).toHaveAccessibleDescription(String(getStartYear(engagement)));
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   }
 });

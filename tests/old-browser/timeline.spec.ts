@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { engagementYear } from '../../src/clients';
+import { getStartYear } from '../../src/clients';
 import { engines, expect, test } from '../fixtures';
 import { timelineClients } from '../site-content';
 import { numbers } from '../specification';
@@ -23,7 +23,7 @@ const read = (items: Locator) =>
   );
 
 test('The clients are read in rows, each with its year above a round logo', engines, async ({ site, page }) => {
-  const years = timelineClients.map(engagementYear);
+  const years = timelineClients.map(getStartYear);
   const [few, some, many] = numbers.columns;
   await site.open('/portfolio');
   for (const [width, room] of [

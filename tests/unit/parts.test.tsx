@@ -85,10 +85,10 @@ describe('A link to a section', () => {
 
 test('A notice that asks stays until it is answered', async () => {
   vi.useFakeTimers();
-  const { show } = await import('../../src/ui/toaster');
+  const { showToast } = await import('../../src/ui/toaster');
   const actions = [{ label: 'app.later', run: () => {} }] as const;
   await act(async () => {
-    show({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
+    showToast({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
     await vi.advanceTimersByTimeAsync(60_000);
   });
   expect(screen.getByText(words['app.newTitle'])).toBeTruthy();

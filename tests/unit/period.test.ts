@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Engagement, newestFirst, timeline } from '../../src/clients';
+import { type Engagement, sortNewestFirst, timeline } from '../../src/clients';
 import { translatePeriod } from '../../src/language/period';
 import { dictionaries } from '../site-content';
 
@@ -23,6 +23,6 @@ test.each([
 ])('The order of the portfolio %s', (_, periods, order) => {
   const [template] = timeline;
   const all = periods.map((period) => ({ ...template, projects: [{ period }] }) as unknown as Engagement);
-  const sorted = newestFirst(Object.freeze(all)).map(({ projects }) => projects[0]?.period);
+  const sorted = sortNewestFirst(Object.freeze(all)).map(({ projects }) => projects[0]?.period);
   expect(sorted).toEqual(order.map((index) => periods[index]));
 });

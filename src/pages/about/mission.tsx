@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/page-language';
 function Dyke() {
   const { t } = useLanguage();
   return (
-    <svg aria-hidden="true" className="dyke" viewBox={dyke.box} preserveAspectRatio="xMidYMax slice" fill="none">
+    <svg aria-hidden="true" className="dyke" viewBox={dyke.viewBox} preserveAspectRatio="xMidYMax slice" fill="none">
       <path d={dyke.water} className="fill-water" />
       <path d={dyke.canal} className="fill-water" />
       <path d={dyke.profile} className="fill-deep stroke-on-deep-quiet" strokeWidth="3" />

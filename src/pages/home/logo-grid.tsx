@@ -4,18 +4,18 @@ import { type ClientKey, clientKeys, clients, timeline, wordmarkOf } from '../..
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 
-/** Whether the portfolio has something to show of a client. */
+/** Tells if the portfolio has projects of a client. */
 const hasEngagement = (key: ClientKey) => timeline.some(({ client }) => client === key);
 
 /** A client's logo, in the size and with the treatment that the build has measured. */
 function Logo({ client }: { client: ClientKey }) {
   const [kind, width, height] = wordmarks[client];
   const { name, language } = clients[client];
-  const size = { width, height, fetchPriority: 'low' } as const;
-  return <img {...size} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
+  const attributes = { width, height, fetchPriority: 'low' } as const;
+  return <img {...attributes} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
 }
 
-/** The logos of all clients. Each leads to what was done for the client, if the portfolio has it. */
+/** The logos of all clients. Each is a link to the projects of the client, if the portfolio has them. */
 export function LogoGrid() {
   const { t } = useLanguage();
   return (

@@ -13,7 +13,7 @@ import { Years } from './years';
 
 addStyles(styles);
 
-/** Shows the dialog of another client in place of this one, in the history, too, so that Back still closes it. */
+/** Shows the dialog of another client in place of this one. It replaces the history entry, so that Back closes the dialog. */
 function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   event.preventDefault();

@@ -33,9 +33,9 @@ const getPrerenderedFragment = () => '';
 export function ClientTimeline() {
   const ClientDialog = useSignalValue(dialog);
   const [path] = useLocation();
-  // The router sees `pushState` and `replaceState`, too: the handlers above render this again.
+  // wouter observes `pushState` and `replaceState`, too.
   const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
-  // On a hidden page there is no dialog: it would cover another page.
+  // On a hidden page, the dialog would cover another page.
   const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {

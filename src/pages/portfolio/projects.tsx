@@ -8,13 +8,13 @@ import { timelineId } from './timeline';
 interface Props {
   /** The client whose projects are shown until the dialog is loaded. */
   selected: ClientKey | undefined;
-  /** The dialog is loaded, and shows the projects in place of this list. */
+  /** True if the dialog shows the projects in place of this list. */
   isDialogLoaded: boolean;
 }
 
 /**
- * Every project in full, for search engines, for readers without scripts and for Find in Page. Until the dialog is loaded,
- * the link of a client shows its projects in place of the dialog, and a link in them closes them.
+ * Every project in full, for search engines, for Find in Page and without scripts. Until the dialog is loaded, the link of a
+ * client shows its projects here.
  */
 export function Projects({ selected, isDialogLoaded }: Props) {
   const { t } = useLanguage();
@@ -29,11 +29,11 @@ export function Projects({ selected, isDialogLoaded }: Props) {
       ref={list}
       className="wrap projects"
       data-has-dialog={isDialogLoaded || undefined}
-      // In Firefox, Orca reads parts of the hidden projects. The dialog has all of them.
+      // A screen reader may read parts of the hidden projects. The dialog has all of them.
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (
-        // `hidden` comes first: `prerender.tsx` replaces it, for Find in Page before hydration.
+        // `hidden` is the first attribute: `prerender.tsx` replaces it, for Find in Page before hydration.
         <section
           key={client}
           hidden

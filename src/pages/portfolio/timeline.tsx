@@ -1,31 +1,30 @@
 import { emblems } from 'virtual:logos';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type ClientKey, clients, emblemOf, engagementYear, timeline } from '../../clients';
+import { type ClientKey, clients, emblemOf, getStartYear, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { SectionLink } from '../../layout/section-link';
+import { scrollToFocus } from '../../lib/focus';
 
 /** The id of the timeline. */
 export const timelineId = 'timeline';
 
-/** For each key, the index of the link that gets the focus. */
-const moves: Record<string, (index: number, count: number) => number> = {
+/** The index of the link that gets the focus, by key. */
+const targetIndexes: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
-/** Moves focus along the timeline; the Tab key still reaches every client. */
-function moveAlong(event: KeyboardEvent<HTMLOListElement>) {
-  const move = moves[event.key];
+/** Moves the focus along the timeline. The Tab key reaches every client, too. */
+function handleKeyDown(event: KeyboardEvent<HTMLOListElement>) {
+  const getTargetIndex = targetIndexes[event.key];
   const links = [...event.currentTarget.querySelectorAll('a')];
   const index = links.indexOf(event.target as HTMLAnchorElement);
-  if (!move || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!getTargetIndex || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const link = links[move(index, links.length)];
-  link?.focus();
-  // Firefox leaves it under the header otherwise, as in `keepFocusVisible`.
-  link?.scrollIntoView({ block: 'nearest' });
+  links[getTargetIndex(index, links.length)]?.focus();
+  scrollToFocus();
 }
 
 /** The clients as round logos, newest first, and a link to the contact form. */
@@ -34,13 +33,13 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Cli
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
       <div id={timelineId} className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
-        <ol className="contents" aria-label={t('portfolio.timeline')} onKeyDown={moveAlong}>
+        <ol className="contents" aria-label={t('portfolio.timeline')} onKeyDown={handleKeyDown}>
           {timeline.map((engagement, index) => {
             const { client } = engagement;
             const { name, language } = clients[client];
-            const year = engagementYear(engagement);
+            const year = getStartYear(engagement);
             const previous = timeline[index - 1];
-            const opensYear = !previous || engagementYear(previous) !== year;
+            const opensYear = !previous || getStartYear(previous) !== year;
             return (
               <li key={client} className={`relative timeline-item${opensYear ? ' opens-year' : ''}`}>
                 <span id={`year-${client}`} className="timeline-year">

@@ -18,7 +18,7 @@ const labelledYearEnds = Array.from(
   (_, index) => endMonth - index * labelStep,
 );
 
-/** In fewer months than these, the gates would touch: then there are only the walls of the locks. */
+/** The fewest months for which the locks have gates. In fewer, the gates would touch. */
 const minMonthsForGates = 3;
 
 /** The lock at each end of a project. Its gates lean against the high water outside. */
@@ -32,7 +32,7 @@ function Months({ period }: Pick<Project, 'period'>) {
   const [from, to] = monthRange(period);
   const hasEnded = to !== Number.POSITIVE_INFINITY;
   const hasGates = to - from >= minMonthsForGates;
-  // Time runs to the left.
+  // The newest month is at the left.
   const right = toPercent(from);
   const left = hasEnded ? toPercent(to) : 0;
   return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { company } from '../../../content/company';
 import { pageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
@@ -10,27 +10,19 @@ import { ContactStatus } from './contact-status';
 import { clearBlanks, isEmpty, restoreDraft } from './draft';
 import { lastOutcome, sendForm } from './send';
 
-/** The height of the message field. Fixed by the specification. */
-const messageRows = 6;
-
 /** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */
 export function ContactForm() {
   const { t, language } = useLanguage();
-  const ref = useRef<HTMLFormElement>(null);
   const isPending = useSignalValue(lastOutcome) === 'pending';
 
-  useEffect(() => {
-    // The form is a new one after a hydration that failed, and after React has replaced the initial page (`app.tsx`).
-    if (ref.current) restoreDraft(ref.current);
-    whenPrecached(() => import('../../../ui/toaster'));
-  }, []);
+  useEffect(() => whenPrecached(() => import('../../../ui/toaster')), []);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // Safari does not focus a button that is clicked. By the focus, `sendForm` knows that the visitor has not moved on.
+    // Safari does not focus a clicked button (https://webkit.org/b/22261). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // After the thanks, a press on the empty form is an impatient one, or the second half of a double click.
+    // After the thanks, a click on the empty form is impatient, or the second of a double click.
     if (lastOutcome.value && isEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };
@@ -41,7 +33,8 @@ export function ContactForm() {
   return (
     <>
       <form
-        ref={ref}
+        // React renders another form after a failed hydration, and when it replaces the initial page (`app.tsx`).
+        ref={restoreDraft}
         // Outside a dialog, the method `dialog` does nothing. The default one would put the text into the URL.
         {...(ENDPOINT ? { method: 'post', action: ENDPOINT } : { method: 'dialog' })}
         className="contact-form"
@@ -63,7 +56,7 @@ export function ContactForm() {
           autoComplete="email"
           wrong={t('contact.emailWrong')}
         />
-        <Field {...getFieldProps('message')} rows={messageRows} />
+        <Field {...getFieldProps('message')} rows={6} />
         {ENDPOINT && (
           <>
             {Object.entries(company.messageFields ?? {}).map(([name, value]) => (

@@ -6,7 +6,7 @@ import { useSignalValue } from '../../../lib/signals';
 import { sentId } from './draft';
 import { lastOutcome } from './send';
 
-/** The outcome of the last message. It is one element, since Orca reads only one of two. */
+/** The outcome of the last message, in one element: of two, a screen reader may read only one. */
 function MessageStatus() {
   const { t } = useLanguage();
   const outcome = useSignalValue(lastOutcome);
@@ -22,7 +22,7 @@ function MessageStatus() {
   return (
     <p data-sent className="lead pb-6">
       <span className="thanks">{t('contact.sent')}</span>
-      {/* The toast shows the next sentence. Without the break, Orca would run it and the last one together. */}
+      {/* The toast shows this sentence. The break makes screen readers pause before the next. */}
       <span className="sr-only">
         {t('contact.sentText')}
         <br />
@@ -44,7 +44,7 @@ export function ContactStatus() {
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
-      {/* The thanks for a message that the browser itself has posted: the endpoint leads back to them. */}
+      {/* The thanks for a message that the browser itself has posted. The endpoint redirects to them. */}
       {ENDPOINT && !hasOutcome && (
         <p id={sentId} className="posted-thanks lead">
           {`${t('contact.sentTitle')} ${t('contact.sentText')}`}

@@ -3,11 +3,11 @@ import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
-/** The id of the thanks. An endpoint leads a browser that has posted the form itself back to them: to `/#sent`. */
+/** The id of the thanks. If the browser itself has posted the form, the endpoint redirects to `/#sent`. */
 export const sentId = 'sent';
 
 /** The contact form of this document. An extension may have added other forms. */
-export const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
+const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
@@ -18,7 +18,7 @@ export const serialize = (form: HTMLFormElement) =>
 /** Tells if every field of a form is empty. */
 export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
-/** Empties the fields that hold nothing but spaces: to the browser, spaces are a value. */
+/** Empties the fields that contain only spaces: to the browser, spaces are a value. */
 export function clearBlanks(form: HTMLFormElement): void {
   for (const field of getFields(form)) if (!field.value.trim()) field.value = '';
 }
@@ -27,7 +27,8 @@ export function clearBlanks(form: HTMLFormElement): void {
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', key, serialize(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (!form) return;
   const draft = new URLSearchParams(getItem('sessionStorage', key) ?? '');
   for (const field of getFields(form)) field.value ||= draft.get(field.name) ?? '';
 }
@@ -49,24 +50,20 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
   }
   let isRestored = false;
   const restoreOnce = () => {
-    const form = getForm();
-    if (form && !isRestored) restoreDraft(form);
+    if (!isRestored) restoreDraft(getForm());
     isRestored = true;
   };
-  const save = (form: HTMLFormElement) => {
+  const save = ({ target }: Event) => {
+    const form = getForm();
+    const isChanged = target instanceof Node && form?.contains(target);
+    if (!form || (isEmpty(form) && !isChanged)) return;
     // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
     restoreOnce();
     saveDraft(form);
   };
-  addEventListener('input', ({ target }) => {
-    const form = getForm();
-    if (form?.contains(target as Node)) save(form);
-  });
+  addEventListener('input', save);
   // A password manager fills in a field without an event.
-  addEventListener('pagehide', () => {
-    const form = getForm();
-    if (form && !isEmpty(form)) save(form);
-  });
+  addEventListener('pagehide', save);
   // In a task of its own, it does not delay the first paint.
   domContentLoaded.then(() => setTimeout(restoreOnce));
 }

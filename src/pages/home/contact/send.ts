@@ -4,10 +4,10 @@ import { isOfflineReady } from '../../../pwa/offline';
 import { notify } from '../../../ui/notify';
 import { discardDraft, saveDraft, serialize } from './draft';
 
-/** The outcome of a message: accepted, refused, kept by the worker until there is a connection, or unknown. */
+/** The outcome of a message: accepted, refused, queued by the worker without a connection, or unknown. */
 type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
 
-/** The outcome of the last message of this document. It outlives the form: the visitor may open another page before the response. */
+/** The outcome of the last message. It outlives the form: the visitor may open another page before the response. */
 export const lastOutcome = signal<Outcome | 'pending' | undefined>(undefined);
 
 /** How long the page waits for a response, in ms. */
@@ -18,7 +18,7 @@ export async function getOutcome(response: Response): Promise<Outcome> {
   // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
   if (response.type === 'opaqueredirect') return 'unknown';
   if (!response.ok) return 'refused';
-  // FormSubmit responds with 200 and `{"success":"false"}` until it is activated. Other content is a page of thanks, or nothing.
+  // FormSubmit responds with 200 and `{"success":"false"}` until it is activated. Other content is a page of thanks, or empty.
   const { success, ok } = Object(await response.json().catch(() => undefined));
   return [success, ok].map(String).includes('false') ? 'refused' : 'sent';
 }
@@ -70,7 +70,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const outcome = ENDPOINT ? await post(form) : 'sent';
   if (outcome === 'sent' || outcome === 'queued') discardDraft(sent);
   showOutcome(outcome);
-  // Unless the visitor has moved on: shows the status, which follows the form.
+  // Shows the status, which follows the form, unless the visitor has moved on.
   if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));
 }
