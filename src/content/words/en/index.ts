@@ -121,8 +121,8 @@ export const words = {
   'contact.unknownTitle': 'We do not know whether your message has arrived',
 
   'about.clientFirst.text':
-    'We listen before we propose anything. We explain what we do in words that everyone at the table understands, and we say so when a smaller solution is the better one. When we leave, your people know how everything works.',
-  'about.clientFirst.title': 'Clients first',
+    'We listen before we propose anything, and we say so when a smaller solution is the better one.',
+  'about.clientFirst.title': 'Clients first: how we work',
   'about.expertise.cloud.text': 'Azure, two-step sign-in, and the right access for every role.',
   'about.expertise.cloud.title': 'Cloud and identity',
   'about.expertise.erp.text': 'Dynamics NAV, Business Central and SAP, and the people who use them.',
@@ -143,6 +143,14 @@ export const words = {
   'about.reputation.text':
     'A recommendation is worth more to us than an advert. So we only promise what we can deliver.',
   'about.reputation.title': 'Our reputation',
+  'about.steps.handOver.text': 'When we leave, your people know how everything works.',
+  'about.steps.handOver.title': 'We hand it over',
+  'about.steps.listen.text': 'To the people who use it, before we propose anything.',
+  'about.steps.listen.title': 'We listen',
+  'about.steps.plan.text': 'In words that everyone at the table understands.',
+  'about.steps.plan.title': 'We plan',
+  'about.steps.setUp.text': 'In the tools your teams already use, while daily work goes on.',
+  'about.steps.setUp.title': 'We set it up',
   'about.title': 'About us',
 
   'footer.privacy': 'Privacy statement',

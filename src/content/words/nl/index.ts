@@ -119,9 +119,8 @@ export const words: Dictionary = {
   'contact.unknownText': 'Het staat nog in het formulier: probeer het later opnieuw, of stuur een e-mail.',
   'contact.unknownTitle': 'We weten niet of uw bericht is aangekomen',
 
-  'about.clientFirst.text':
-    'Dan pas komt een voorstel. We leggen uit wat we doen in woorden die iedereen aan tafel begrijpt, en zeggen het ook als het kleiner kan. Als we vertrekken, weten uw mensen hoe alles werkt.',
-  'about.clientFirst.title': 'Eerst luisteren',
+  'about.clientFirst.text': 'We luisteren voor we iets voorstellen, en zeggen het als het kleiner kan.',
+  'about.clientFirst.title': 'Eerst luisteren: zo werken we',
   'about.expertise.cloud.text': 'Azure, inloggen in twee stappen, en per rol de juiste toegang.',
   'about.expertise.cloud.title': 'Cloud en identiteit',
   'about.expertise.erp.text': 'Dynamics NAV, Business Central en SAP, en wie ermee werkt.',
@@ -143,6 +142,14 @@ export const words: Dictionary = {
   'about.reputation.text':
     'Een aanbeveling is ons meer waard dan een advertentie. Daarom beloven we alleen wat we waarmaken.',
   'about.reputation.title': 'Onze reputatie',
+  'about.steps.handOver.text': 'Als we vertrekken, weten uw mensen hoe alles werkt.',
+  'about.steps.handOver.title': 'We dragen het over',
+  'about.steps.listen.text': 'Naar wie ermee werkt. Dan pas komt een voorstel.',
+  'about.steps.listen.title': 'We luisteren',
+  'about.steps.plan.text': 'In woorden die iedereen aan tafel begrijpt.',
+  'about.steps.plan.title': 'We maken een plan',
+  'about.steps.setUp.text': 'In de middelen die uw teams al gebruiken, terwijl het werk doorgaat.',
+  'about.steps.setUp.title': 'We richten het in',
   'about.title': 'Over ons',
 
   'footer.privacy': 'Privacyverklaring',
