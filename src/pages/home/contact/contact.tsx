@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
 import { company } from '../../../content/company';
 import { useLanguage } from '../../../language/page-language';
 import { addressLines } from '../../../layout/contact-details';
 import { EmailLink, PhoneLink } from '../../../layout/contact-links';
 import { ContactForm } from './contact-form';
 
-const Detail = ({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) => (
-  <div>
-    <dt className="sr-only">{name}</dt>
-    <dd lang={lang}>{children}</dd>
-  </div>
-);
+/** The ways to get in touch beside the form. */
+const details = {
+  phone: <PhoneLink className="link" />,
+  email: <EmailLink className="link" />,
+  address: addressLines.map((line) => (
+    <p key={line} lang="nl">
+      {line}
+    </p>
+  )),
+};
 
-/** The contact section: other ways to get in touch, and the form. */
+/** The contact section. */
 export function Contact() {
   const { t } = useLanguage();
   return (
@@ -24,17 +27,12 @@ export function Contact() {
         </div>
         <address className="contact-details">
           <dl>
-            <Detail name={t('contact.phone')}>
-              <PhoneLink className="link" />
-            </Detail>
-            <Detail name={t('contact.email')}>
-              <EmailLink className="link" />
-            </Detail>
-            <Detail name={t('contact.address')} lang="nl">
-              {addressLines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </Detail>
+            {(['phone', 'email', 'address'] as const).map((name) => (
+              <div key={name}>
+                <dt className="sr-only">{t(`contact.${name}`)}</dt>
+                <dd>{details[name]}</dd>
+              </div>
+            ))}
           </dl>
           <div aria-hidden="true" className="contact-map">
             <span className="contact-city">{company.city}</span>
