@@ -45,14 +45,14 @@ export function measuredLogos(): Plugin {
         // A disc is what the components assume.
         if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
       }
-      const lines = [
-        `export const wordmarks = ${JSON.stringify(wordmarks)};`,
-        `export const emblems = ${JSON.stringify(emblems)};`,
-        // Most sites need neither of these.
-        Object.values(wordmarks).some(([kind]) => kind === 'tones') && "import '/src/pages/home/logo-tones.css';",
-        Object.keys(emblems).length && "import '/src/pages/portfolio/emblem-kinds.css';",
-      ];
-      return lines.filter(Boolean).join('\n');
+      // Most sites need neither of these. In Node there are no styles.
+      const styles = [
+        Object.values(wordmarks).some(([kind]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
+        Object.keys(emblems).length > 0 && '/src/pages/portfolio/emblem-kinds.css',
+      ].filter((file) => file && this.environment.config.consumer === 'client');
+      return `${styles.map((file) => `import '${file}';`).join('')}
+export const wordmarks = ${JSON.stringify(wordmarks)};
+export const emblems = ${JSON.stringify(emblems)};`;
     },
     configureServer({ middlewares }) {
       middlewares.use('/logos', async ({ url = '' }, response, next) => {

@@ -39,4 +39,4 @@ export const prerender = () =>
 
 /** The files beside the documents: manifests, sitemap, robots, icons, social cards. */
 export const createFiles = async () =>
-  [createManifests(), createSiteFiles(), await createIcons(), await drawSocialCards()].flat();
+  [createManifests(), createSiteFiles(renderBody('/')), await createIcons(), await drawSocialCards()].flat();

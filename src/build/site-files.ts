@@ -20,14 +20,17 @@ Allow: /
 Sitemap: ${company.website}/sitemap.xml
 `;
 
-const formInputs = ['name', 'email', 'message', 'language', 'page', '_gotcha'].map((name) => `<input name="${name}">`);
-
 /** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */
-const netlifyForm = (name: string) =>
-  `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${formInputs.join('')}</form>\n`;
+function netlifyForm(name: string, home: string): string {
+  const inputs = [...home.matchAll(/<(?:input|textarea)[^>]* (name="[^"]*")/g)].map(([, field]) => `<input ${field}>`);
+  return `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${inputs.join('')}</form>\n`;
+}
 
-/** The files that are not for visitors: for search engines, and for hosts that need one. */
-export function createSiteFiles() {
+/**
+ * The files that are not for visitors: for search engines, and for hosts that need one.
+ * @param home the HTML of the home page, whose form Netlify needs to know
+ */
+export function createSiteFiles(home: string) {
   const formName = company.messageFields?.['form-name'];
   return [
     { fileName: 'sitemap.xml', source: sitemap },
@@ -39,6 +42,6 @@ export function createSiteFiles() {
         fileName: `${language}/.htaccess`,
         source: `ErrorDocument 404 ${addressOf(notFound.path, language)}.html\n`,
       })),
-    ...(formName ? [{ fileName: 'netlify-form.html', source: netlifyForm(formName) }] : []),
+    ...(formName ? [{ fileName: 'netlify-form.html', source: netlifyForm(formName, home) }] : []),
   ];
 }
