@@ -97,7 +97,7 @@ function checkCompany(content: Content): string[] {
   return report('src/content/company.ts', [
     ...facts.map(([name, text]) => {
       const issue = formats[name as keyof Company]?.(text, content);
-      return issue && `${name} "${text}": ${issue}`;
+      return issue && `${name} ${JSON.stringify(text)}: ${issue}`;
     }),
     ...texts.map(
       ([name, text]) => /^\s|^$|\s$/.test(text) && `${name} is empty, or begins or ends with a space. Correct it.`,

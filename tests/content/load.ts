@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type {
   Client,
@@ -51,9 +51,18 @@ interface Folders {
 
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
+/** The modules by their text: of equal files, one is loaded. */
+const modules = new Map<string, Promise<Record<string, unknown>>>();
+
 /** Loads what is in the two folders of an owner, and finds files of languages that are missing or cut off. */
 export async function loadContent(folders: Folders): Promise<{ content: Content; issues: string[] }> {
-  const load = (file: string) => import(/* @vite-ignore */ resolve(folders.content, file));
+  const load = (file: string) => {
+    const path = resolve(folders.content, file);
+    const text = readFileSync(path, 'utf8');
+    const module = modules.get(text) ?? import(/* @vite-ignore */ path);
+    modules.set(text, module);
+    return module;
+  };
   const files = ['company', 'languages', 'pages', 'clients', 'services', 'colours', 'typeface'];
   const facts = Object.assign({}, ...(await Promise.all(files.map((name) => load(`${name}.ts`)))));
   const issues: string[] = [];
