@@ -55,7 +55,6 @@ export default defineConfig({
           dir: 'tests/example',
           setupFiles: 'tests/unit/languages.ts',
           exclude: isExample ? [] : ['**'],
-          passWithNoTests: true,
         },
       },
       // What the owner wrote. `npm run content`, `npm run check` and `npm run build` run it.

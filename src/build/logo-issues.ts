@@ -1,7 +1,7 @@
 import { measureLogo } from './measure-logo';
 import { getViewBox } from './view-box';
 
-// For `tests/content.test.ts`, which runs before each build.
+// For `tests/content/check.ts`, which runs before each build.
 
 /** The parts that an SVG must not contain, and the remedy for each. */
 const issues: readonly (readonly [RegExp, string])[] = [

@@ -30,11 +30,13 @@ const projectsOf = ({ engagements }: Content) =>
     projects.map((project, index) => ({ client, ...project, key: `portfolio.${client}${index ? index + 1 : ''}` })),
   );
 
-const examples = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
+const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
 
 /** The names of the facts that are still examples. */
 const findExamples = (company: Company) =>
-  Object.entries(company).flatMap(([name, fact]) => (examples.some((example) => example.test(fact)) ? [name] : []));
+  Object.entries(company).flatMap(([name, fact]) =>
+    exampleValues.some((example) => example.test(fact)) ? [name] : [],
+  );
 
 function findPhoneIssue(phone: string): string | undefined {
   const dialled = toDialled(phone);
@@ -92,14 +94,14 @@ const formats: Partial<Record<keyof Company, (text: string, content: Content) =>
 
 function checkCompany(content: Content): string[] {
   const { company } = content;
-  const facts = Object.entries(company).filter(([name]) => !findExamples(company).includes(name));
-  const texts = Object.entries({ ...company, ...company.messageFields }).filter(([, fact]) => typeof fact === 'string');
+  const { messageFields = {}, ...facts } = company;
+  const examples = findExamples(company);
   return report('src/content/company.ts', [
-    ...facts.map(([name, text]) => {
-      const issue = formats[name as keyof Company]?.(text, content);
+    ...Object.entries(facts).map(([name, text]) => {
+      const issue = !examples.includes(name) && formats[name as keyof Company]?.(text, content);
       return issue && `${name} ${JSON.stringify(text)}: ${issue}`;
     }),
-    ...texts.map(
+    ...Object.entries({ ...facts, ...messageFields }).map(
       ([name, text]) => /^\s|^$|\s$/.test(text) && `${name} is empty, or begins or ends with a space. Correct it.`,
     ),
     company.seat && !company.legalName && 'seat is shown behind "legalName" only. Add that, too.',
