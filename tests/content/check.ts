@@ -396,11 +396,10 @@ export async function findIssues(content: Content): Promise<string[]> {
 }
 
 /** Finds what may be right, but has to be looked at. */
-export function findWarnings({ company, languages, languageNames, folders }: Content): string[] {
+export function findWarnings({ company, languages, folders }: Content): string[] {
   const found = findExamples(company);
   const { messages = '', privacy } = company;
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
-  const functions = [`functions${messages}.js`, `api/src/functions/${messages.split('/').at(-1)}.js`];
   const copies = languages.flatMap(({ code, words }, index) =>
     languages.slice(0, index).map(({ code: other, words: others }) => {
       const known = Object.values(others);
@@ -419,9 +418,6 @@ export function findWarnings({ company, languages, languageNames, folders }: Con
       !messages &&
         !found.includes('name') &&
         'without "messages" the form sends nothing, and thanks the visitor all the same. See src/content/MESSAGES.md.',
-      /^\/[^.]+$/.test(messages) &&
-        !functions.some((file) => existsSync(file)) &&
-        `there is no function for ${messages}. Check that your host takes the messages there.`,
       messages !== '' && !privacy && 'the form asks for names. Add "privacy", the address of your statement (GDPR).',
     ]),
     ...report('src/content', [
@@ -429,7 +425,6 @@ export function findWarnings({ company, languages, languageNames, folders }: Con
       ...repeated(languages.map(({ flag }) => JSON.stringify(flag))).map(
         () => 'two languages have one flag. Draw one.',
       ),
-      ...repeated(Object.values(languageNames)).map((name) => `languages.ts has "${name}" twice. Change one.`),
     ]),
     ...pictures.flatMap((name) =>
       report(`public/screenshots/${name}`, [

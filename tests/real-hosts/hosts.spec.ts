@@ -61,8 +61,8 @@ const hosts = {
 
 // What the browser says once the host is gone.
 test.use({ baseURL: address, allowedMessages: /ERR_|Failed to (load|fetch|update)/ });
-// One after the other, on one port.
-test.describe.configure({ mode: 'default' });
+// One after the other, on one port. The first one may build the site.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 for (const [name, [configure, ...args]] of Object.entries(hosts))
   test(`${name} answers, and the offline copy works`, async ({ site, request }) => {
