@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createFontFaces, resolveFile, subsetTypeface, weights } from '../../src/build/font';
 import { typeface } from '../../src/content/typeface';
-import { openFont } from '../open-font';
+import { openFont } from '../content/open-font';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
   const file = await subsetTypeface('Eén plan – praktijk', weights, 'woff2');

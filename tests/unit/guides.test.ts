@@ -37,7 +37,3 @@ test('CONTRIBUTING gives the reason for every dependency', () => {
   const names = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies });
   expect(names.filter((name) => !isExplained(name))).toEqual([]);
 });
-
-test('The README has at most 100 lines', () => {
-  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
-});

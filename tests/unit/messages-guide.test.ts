@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 const guide = readFileSync('src/content/MESSAGES.md', 'utf8');
@@ -61,4 +64,40 @@ test.each(Object.entries(homes))('Without scripts, both lead from %s to %s', asy
   expect(response.headers.get('Location')).toBe(target);
   const { headers } = await receive(post({ page: home }, 'text/html'), { extraOutputs: { set() {} } });
   expect(headers.Location).toBe(target);
+});
+
+const php = ['/usr/bin/php', '/usr/local/bin/php', '/opt/homebrew/bin/php'].find((path) => existsSync(path)) ?? '';
+
+test.skipIf(!php)('The file for PHP takes the same messages, mails them, and leads to the thanks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'php-'));
+  const [, code = ''] = /```php\n(.*?)```/s.exec(guide) ?? [];
+  writeFileSync(join(folder, 'contact.php'), code);
+  const mailed = join(folder, 'mailed');
+  const server = spawn(php, ['-d', `sendmail_path=cat >> ${mailed}`, '-S', 'localhost:4680', '-t', folder]);
+  const send = (changes: Record<string, string>, accept: string) =>
+    fetch('http://localhost:4680/contact.php', {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, ...changes }),
+      headers: { Accept: accept },
+      redirect: 'manual',
+    });
+  await expect
+    .poll(
+      () =>
+        send({ message: '' }, '').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(422);
+  for (const [changes, accept, status, isStored] of cases) {
+    writeFileSync(mailed, '');
+    expect((await send(changes, accept)).status).toBe(status);
+    expect(readFileSync(mailed, 'utf8').includes('Ada <ada@example.com>\n\nHello')).toBe(isStored);
+  }
+  for (const [home, target] of Object.entries(homes))
+    expect((await send({ page: home }, 'text/html')).headers.get('Location')).toBe(target);
+  server.kill();
+  rmSync(folder, { recursive: true });
 });

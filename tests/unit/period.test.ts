@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Engagement, sortNewestFirst, timeline } from '../../src/clients';
 import { translatePeriod } from '../../src/language/period';
-import { dictionaries } from '../site-content';
+import { en, nl } from './languages';
 
 test.each([
   ['January February March - April May June', 'januari februari maart – april mei juni'],
   ['July August September - October November December', 'juli augustus september – oktober november december'],
   ['November 2019 – December 2019', 'november 2019 – december 2019'],
-  ['June 2022 - now', `juni 2022 – ${dictionaries.nl['portfolio.now']}`],
+  ['June 2022 - now', 'juni 2022 – heden'],
   ['Spring 2019 - May 2019', 'Spring 2019 – mei 2019'],
 ])('The period %j is %j in Dutch, and has the same dash in English', (period, dutch) => {
-  expect(translatePeriod(period, 'nl')).toBe(dutch);
+  expect(translatePeriod(period, nl)).toBe(dutch);
   const english = period.replace('now', '2023');
-  expect(translatePeriod(english, 'en')).toBe(english.replace('-', '–'));
+  expect(translatePeriod(english, en)).toBe(english.replace('-', '–'));
 });
 
 test.each([

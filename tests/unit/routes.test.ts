@@ -1,41 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, normalizePath, readAddress, routes } from '../../src/routes';
-import { languages, mainLanguage, otherLanguage } from '../site-content';
+import { addressOf, normalizePath, readAddress } from '../../src/routes';
+import { de, en, nl } from './languages';
 
 test.each<[address: string, base: string, path: string]>([
   ['', '', '/'],
-  ['//', '', '/'],
   ['/index.html/', '', '/'],
-  ['/about//', '', '/about'],
-  ['//about.html', '', '/about'],
   ['/about/index.html', '', '/about'],
-  [`/${otherLanguage}`, `/${otherLanguage}`, '/'],
-  [`/${otherLanguage}.html`, `/${otherLanguage}`, '/'],
-  [`/${otherLanguage}/index.html`, `/${otherLanguage}`, '/'],
-  [`//${otherLanguage}//about/`, `/${otherLanguage}`, '/about'],
-  [`/${otherLanguage}/nowhere`, `/${otherLanguage}`, '/nowhere'],
-  [`/${otherLanguage}/${otherLanguage}`, `/${otherLanguage}`, `/${otherLanguage}`],
+  ['//about.html', '', '/about'],
+  ['/en', '/en', '/'],
+  ['/en.html', '/en', '/'],
+  ['//en//about/', '/en', '/about'],
+  ['/en/nowhere', '/en', '/nowhere'],
+  ['/en/en', '/en', '/en'],
+  // What only looks like another spelling. The default language has no prefix, and case counts.
+  ['/nl', '', '/nl'],
+  ['/EN', '', '/EN'],
+  ['/eno', '', '/eno'],
+  ['/xx/about', '', '/xx/about'],
+  ['/reindex', '', '/reindex'],
+  ['/html', '', '/html'],
 ])('%j has the prefix "%s", and is the path %s', (address, base, path) => {
-  expect(readAddress(address)).toEqual({ base, path, language: base ? otherLanguage : mainLanguage });
+  expect(readAddress(address)).toEqual({ base, path, language: base ? en : nl });
 });
 
-// The default language has no prefix, and case counts.
-test.each(['/about-us', '/reindex', '/html', '/index.htm', '/About', '/xx/about'])(
-  'What only looks like another spelling, like %s, is a path of its own',
-  (path) => {
-    for (const own of [path, `/${mainLanguage}`, `/${otherLanguage}o`, `/${otherLanguage.toUpperCase()}`])
-      expect(readAddress(own)).toEqual({ base: '', path: own, language: mainLanguage });
-  },
-);
-
-test('Whatever somebody writes into the address bar leads to no other host', () => {
+test('No text in the address bar leads to another host', () => {
   const signs = '/ // \\ %2f %2F %5c % %E0%A4%A . .. %2e %2E%2e .html /index @ : ? # evil.example'.split(' ');
-  const known = [...signs, ...languages.map((code) => `/${code}`), ...routes.map(({ path }) => path)];
+  const known = [...signs, '/nl', '/en', '/de', '/about', '/werkplaats'];
   const part = fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'binary', maxLength: 8 }));
   const anyText = fc.array(part, { maxLength: 8 }).map((list) => list.join(''));
   const origin = 'https://www.example.com';
-  const staysHere = (text: string, language: (typeof languages)[number]) => {
+  const staysHere = (text: string, language: typeof en) => {
     const { path } = readAddress(text);
     const made = [normalizePath(text), path, addressOf(text, language), addressOf(path, language)];
     // What the browser makes of it.
@@ -43,5 +38,5 @@ test('Whatever somebody writes into the address bar leads to no other host', () 
     const { href } = new URL(addressOf(readAddress(pathname).path, language), origin);
     return made.every((address) => /^\/(?!\/)/.test(address)) && href.startsWith(`${origin}/`);
   };
-  fc.assert(fc.property(anyText, fc.constantFrom(...languages), staysHere), { numRuns: 3000, seed: 1999 });
+  fc.assert(fc.property(anyText, fc.constantFrom(nl, en, de), staysHere), { numRuns: 3000, seed: 1999 });
 }, 30_000);

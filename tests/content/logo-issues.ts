@@ -1,5 +1,5 @@
-import { measureLogo } from '../src/build/measure-logo';
-import { getViewBox } from '../src/build/view-box';
+import { measureLogo } from '../../src/build/measure-logo';
+import { getViewBox } from '../../src/build/view-box';
 
 /** The parts that an SVG must not contain, and the remedy for each. */
 const issues: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import * as fontkit from 'fontkit';
-import { typeface } from '../src/content/typeface';
+import { typeface } from '../../src/content/typeface';
 
 /** A font that is opened, to be asked about its characters, its axes and its measures. */
 export function openFont(bytes: Buffer): fontkit.Font {

@@ -1,0 +1,436 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wcagContrast } from 'culori';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { resolveFile, weights } from '../../src/build/font';
+import { findDrawn } from '../../src/build/measure-logo';
+import { monthRange } from '../../src/language/period';
+import { toDialled } from '../../src/layout/contact-details';
+import type { Company } from '../../src/schema';
+import { sections } from '../../src/sections';
+import { textColoursOn } from '../../src/styles/colours';
+import { type Content, namesIn } from './load';
+import { findLogoIssue } from './logo-issues';
+import { openFont } from './open-font';
+
+// What TypeScript cannot check of the content. Each issue is a sentence: the file, what is wrong, what to do.
+
+type Issues = (string | false | undefined)[];
+
+const report = (file: string, issues: Issues) => issues.filter(Boolean).map((issue) => `${file}: ${issue}`);
+
+/** What is in a list a second time. */
+const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+
+/** The pages: what has an item with `page`. */
+const pagesOf = ({ navigation }: Content) => navigation.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
+
+/** The projects, each with the beginning of the keys of its words. */
+const projectsOf = ({ engagements }: Content) =>
+  engagements.flatMap(({ client, projects }) =>
+    projects.map((project, index) => ({ client, ...project, key: `portfolio.${client}${index ? index + 1 : ''}` })),
+  );
+
+const exampleValues = [/^Voorbeeld/, /example\.com$/, /^0+$/, /^NL0+B00$/, /^1234 AB$/, /^\+31 [0 ]+$/];
+
+/** The names of the facts that are still examples. */
+const findExamples = (company: Company) =>
+  Object.entries(company).flatMap(([name, fact]) =>
+    exampleValues.some((example) => example.test(fact)) ? [name] : [],
+  );
+
+function findPhoneIssue(phone: string): string | undefined {
+  const dialled = toDialled(phone);
+  const number = /[^\d+\s()./-]/.test(phone) ? undefined : parsePhoneNumberFromString(dialled);
+  if (!number?.isValid()) return 'there is no such number. Count its digits, as in "0182 - 12 34 56".';
+  if (number.number !== dialled) return 'a 0 follows the country. Leave it out, or write it like "(0)".';
+}
+
+function findPrivacyIssue(address: string, content: Content): string | false {
+  if (/^https:\/\/\S+$/.test(address)) return false;
+  if (!/^\/(?!\/)/.test(address)) return 'this is no address. Write "https://…", or a path like "/privacy.pdf".';
+  const path = address.replace(/^\/[a-z]{2}(?=\/)/, '');
+  if (pagesOf(content).some((page) => page.path === path)) return false;
+  return (
+    !existsSync(content.folders.public + address) && `there is no file public${address}. Put it there, or correct it.`
+  );
+}
+
+function findMessagesIssue(messages: string, { folders, company: { messageFields = {} } }: Content) {
+  if (!/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(messages))
+    return 'this is no address. Write a URL that begins with "https://", or a path like "/api/contact".';
+  if (messages.includes('web3forms.com')) {
+    if (!messages.endsWith('/submit')) return 'Web3Forms has "/submit" at its end. Add it.';
+    return !messageFields.access_key && 'Web3Forms needs "access_key". Add it to messageFields.';
+  }
+  if (messages === '/') return !messageFields['form-name'] && 'Netlify needs "form-name". Add it to messageFields.';
+  if (!messages.endsWith('.php')) return false;
+  const file = folders.public + messages;
+  if (!existsSync(file)) return `there is no file public${messages}. Put it there (src/content/MESSAGES.md).`;
+  return (
+    readFileSync(file, 'utf8').includes('@example.com') &&
+    `public${messages} has an address of the example. Write your own.`
+  );
+}
+
+/** What is wrong with the form of a fact. */
+const formats: Partial<Record<keyof Company, (text: string, content: Content) => string | false | undefined>> = {
+  name: (text) =>
+    (text.length > 34 || text.split(' ').some((word) => word.length > 24)) &&
+    'a phone has no room for over 34 letters, or 24 in a word. Shorten it, and write the whole one as "legalName".',
+  website: (text) =>
+    !/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/.test(text) &&
+    'this is no web address. Write it like "https://www.example.com", in small letters, without a slash at its end.',
+  street: (text) => text.split('\n').length > 2 && 'there is room for two lines. Shorten it.',
+  postcode: (text) => !/^[1-9]\d{3} ?[A-Z]{2}$/.test(text) && 'this is no postcode. Write it like "1234 AB".',
+  phone: findPhoneIssue,
+  email: (text) =>
+    !/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(text) && 'this is no email address. Write it like "info@example.com".',
+  registration: (text) => text.replace(/\D/g, '').length !== 8 && 'this is no such number. Write its eight digits.',
+  vat: (text) =>
+    !/^NL\d{9}B\d{2}$/i.test(text.replace(/[\s.]/g, '')) && 'this is no VAT number. Write it like "NL001234567B01".',
+  privacy: findPrivacyIssue,
+  messages: findMessagesIssue,
+};
+
+function checkCompany(content: Content): string[] {
+  const { company } = content;
+  const { messageFields = {}, ...facts } = company;
+  const examples = findExamples(company);
+  return report('src/content/company.ts', [
+    ...Object.entries(facts).map(([name, text]) => {
+      const issue = !examples.includes(name) && formats[name as keyof Company]?.(text, content);
+      return issue && `${name} ${JSON.stringify(text)}: ${issue}`;
+    }),
+    ...Object.entries({ ...facts, ...messageFields }).map(
+      ([name, text]) => /^\s|^$|\s$/.test(text) && `${name} is empty, or begins or ends with a space. Correct it.`,
+    ),
+    company.seat && !company.legalName && 'seat is shown behind "legalName" only. Add that, too.',
+    company.messageFields && !company.messages && 'the form sends nothing with messageFields alone. Add messages.',
+    /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([company.messages, company.messageFields])) &&
+      'messages or messageFields has an example. Write what the form service gave you.',
+  ]);
+}
+
+function checkLanguages({ languageNames, folders }: Content): string[] {
+  const codes = Object.keys(languageNames);
+  return [
+    ...report(
+      'src/content/languages.ts',
+      codes.map((code) => !/^[a-z]{2}$/.test(code) && `"${code}" is no code of two letters. Correct it.`),
+    ),
+    ...namesIn(join(folders.content, 'words')).flatMap((folder) =>
+      report(`src/content/words/${folder}`, [
+        !codes.includes(folder) &&
+          'this language is not listed. Add its line to src/content/languages.ts, or delete the folder.',
+      ]),
+    ),
+  ];
+}
+
+function checkPages(content: Content): string[] {
+  const [pages, folder] = [pagesOf(content), join(content.folders.content, 'pages')];
+  const own = namesIn(folder).map((file) => file.replace('.tsx', ''));
+  const components = [...namesIn('src/pages'), ...own];
+  return [
+    ...report('src/content/pages.ts', [
+      ...pages.map(({ path }) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `"${path}" is no path. Write it like "/jobs".`),
+      ...repeated(pages.map(({ path }) => path)).map((path) => `two pages have the path "${path}". Change one.`),
+      ...pages.map(
+        ({ page }) =>
+          !components.includes(page) &&
+          `the page "${page}" has no component. Write src/content/pages/${page}.tsx, or remove its line.`,
+      ),
+    ]),
+    ...own.flatMap((name) =>
+      report(`src/content/pages/${name}.tsx`, [
+        !pages.some(({ page }) => page === name) &&
+          'this is no page. Add its line to src/content/pages.ts, or delete it.',
+      ]),
+    ),
+  ];
+}
+
+/** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
+async function findIconIssue(lines: string): Promise<string | undefined> {
+  if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is no SVG path. Write what is between the quotes of d="…".';
+  const svg = `<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`;
+  const [x, y, width, height] = await findDrawn(svg, [-64, -64, 192, 192]);
+  if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66)
+    return 'lines leave the square of 64 × 64. Draw them smaller.';
+  if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64. Draw them larger.';
+}
+
+async function checkServices({ services }: Content): Promise<string[]> {
+  const icons = services.map(async ({ name, lines, dot }) => {
+    const issue = await findIconIssue(lines);
+    if (issue) return `${name}: ${issue}`;
+    return dot.some((place) => place < 0 || place > 64) && `${name}: the dot is outside of 64 × 64. Move it.`;
+  });
+  return report('src/content/services.ts', [
+    (services.length < 2 || services.length > 6) && 'there is room for two to six services. Add or remove one.',
+    ...repeated(services.map(({ name }) => name)).map((name) => `"${name}" is there twice. Remove one.`),
+    ...(await Promise.all(icons)),
+  ]);
+}
+
+function findPeriodIssue(period: string): string | undefined {
+  const [from, to] = monthRange(period);
+  const today = new Date();
+  const thisMonth = today.getFullYear() * 12 + today.getMonth();
+  if (Number.isNaN(to - from))
+    return 'it cannot be read. Write it like "June 2022 - November 2025" or "June 2022 - now", with English months and a hyphen.';
+  if (to <= from) return 'it ends before it begins. Write the earlier month first.';
+  if (from > thisMonth || from < 1970 * 12) return 'it begins long ago, or has not begun yet. Check the year.';
+  if (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY) return 'it is not over yet. Check the year, or write "now".';
+}
+
+/** The ids of other parts of the page. */
+const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections] as readonly string[];
+
+/** The fields of the map have room for so many letters. */
+const mapRoom = [14, 14, 14, 4];
+
+function checkClients({ clients }: Content): string[] {
+  const names = Object.values(clients).map(({ name }) => name.toLowerCase());
+  const mapNames = Object.values(clients).flatMap(({ onMap }) => onMap ?? []);
+  return report('src/content/clients.ts', [
+    ...Object.keys(clients).map(
+      (key) => !/^[a-z\d]+$/.test(key) && `"${key}" is no key. Use small letters and digits only.`,
+    ),
+    ...Object.keys(clients).map((key) => ids.includes(key) && `a part of the page is "${key}". Write another key.`),
+    ...repeated(names).map((name) => `two clients have the name "${name}". Tell them apart, or remove one.`),
+    ...repeated(mapNames).map((name) => `two clients have onMap "${name}". Change one.`),
+    mapNames.length > mapRoom.length && 'the map has room for four names. Remove an "onMap".',
+    ...mapNames.map(
+      (name, index) =>
+        name.length > (mapRoom[index] ?? 14) &&
+        `onMap "${name}" has over ${mapRoom[index]} letters. Shorten it, or let a client with a shorter name come fourth.`,
+    ),
+  ]);
+}
+
+function checkEngagements(content: Content): string[] {
+  const { clients, engagements } = content;
+  const projects = projectsOf(content);
+  const technologies = [...new Set(projects.flatMap((project) => project.technologies))];
+  const isLater = (period: string, first = '') => monthRange(period)[0] > monthRange(first)[0];
+  return report('src/content/clients.ts', [
+    ...engagements.map(
+      ({ client }) =>
+        !(client in clients) &&
+        `the engagement of "${client}" has no client. Correct the key, add it to "clients", or remove this line.`,
+    ),
+    ...repeated(engagements.map(({ client }) => client)).map(
+      (key) => `${key} has two engagements. Put its projects into one.`,
+    ),
+    ...engagements.map(
+      ({ client, projects: [first, ...others] }) =>
+        others.some(({ period }) => isLater(period, first?.period)) && `${client}: list the newest project first.`,
+    ),
+    ...projects.map(({ client, period }) => {
+      const issue = findPeriodIssue(period);
+      return issue && `${client}, period "${period}": ${issue}`;
+    }),
+    ...repeated(projects.map(({ key }) => key)).map(
+      (key) => `two projects have the words '${key}.name'. Give one of the clients another key.`,
+    ),
+    ...projects.flatMap(({ client, technologies }) =>
+      repeated(technologies).map((technology) => `${client} has "${technology}" twice. Remove one.`),
+    ),
+    ...technologies.map(
+      (one) => one.includes(',') && `"${one}" is one text. Write a list, each technology in its own quotes.`,
+    ),
+    ...repeated(technologies.map((one) => one.toLowerCase())).map(
+      (one) => `"${one}" is written in two ways. Write one of them everywhere.`,
+    ),
+  ]);
+}
+
+/** The issues of each drawing, by its text and use. */
+const logoIssues = new Map<string, Promise<string | undefined>>();
+
+async function checkLogos({ clients, engagements, folders }: Content): Promise<string[]> {
+  const shown = {
+    wordmarks: Object.keys(clients),
+    emblems: engagements.map(({ client }) => client).filter((client) => client in clients),
+  };
+  const checkLogo = async (use: keyof typeof shown, name: string) => {
+    const [file, names] = [`public/logos/${use}/${name}`, shown[use].map((key) => `${key}.svg`)];
+    const read = (other: string) => {
+      const path = join(folders.public, 'logos', use, other);
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    };
+    const svg = read(name);
+    if (svg === undefined) return report(file, ['this logo is missing. Put the drawing of the client there.']);
+    if (!names.includes(name))
+      return report(file, ['it is shown nowhere. Name its client in src/content/clients.ts, or delete it.']);
+    if (names.slice(0, names.indexOf(name)).some((other) => read(other) === svg))
+      return report(file, ['another client has the same drawing. Put the one of this client there.']);
+    const issue = logoIssues.get(use + svg) ?? findLogoIssue(svg, use === 'wordmarks' ? 'wordmark' : 'emblem');
+    logoIssues.set(use + svg, issue);
+    return report(file, [await issue]);
+  };
+  const issues = (['wordmarks', 'emblems'] as const).flatMap((use) => {
+    const names = [...shown[use].map((key) => `${key}.svg`), ...namesIn(join(folders.public, 'logos', use))];
+    return [...new Set(names)].map((name) => checkLogo(use, name));
+  });
+  const icon = join(folders.public, 'app-icons/icon.svg');
+  return [
+    ...(await Promise.all(issues)).flat(),
+    ...report('public/app-icons/icon.svg', [
+      !(existsSync(icon) && readFileSync(icon, 'utf8').includes('viewBox="0 0 512 512"')) &&
+        'this icon is missing, or is not drawn for viewBox="0 0 512 512". Draw it so.',
+    ]),
+  ];
+}
+
+/** What is large, or no text, needs less contrast. */
+const largeOn = {
+  edge: ['paper', 'porcelain', 'card'],
+  emblem: ['porcelain'],
+  // The thanks, in large letters.
+  ink: ['water'],
+  spark: ['paper', 'deep'],
+};
+
+const pairs = [
+  ...Object.entries(textColoursOn).flatMap(([ground, texts]) => texts.map((text) => [text, ground, 7] as const)),
+  ...Object.entries(largeOn).flatMap(([part, grounds]) => grounds.map((ground) => [part, ground, 3] as const)),
+];
+
+/** Every text needs a contrast of 7:1, other parts one of 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+function checkColours({ light, dark }: Content): string[] {
+  return Object.entries({ light, dark }).flatMap(([scheme, colours]) => {
+    const wrong = Object.entries(colours).filter(
+      ([, colour]) => !/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(colour),
+    );
+    const contrasts = pairs.map(([part, ground, needed]) => {
+      const contrast = wcagContrast(colours[part] ?? '', colours[ground] ?? '');
+      // Rounded down: what is just too low must not look as if it were enough.
+      const rounded = Math.floor(contrast * 10) / 10;
+      return (
+        contrast < needed &&
+        `${scheme}, ${part} on ${ground} has a contrast of ${rounded}:1. Make it ${needed}:1 or more.`
+      );
+    });
+    return report('src/content/colours.ts', [
+      ...wrong.map(([name, colour]) => `${scheme}, ${name} "${colour}" is no colour. Write "#" and six digits.`),
+      ...(wrong.length ? [] : contrasts),
+    ]);
+  });
+}
+
+function checkTypeface({ typeface, folders: _, ...texts }: Content): string[] {
+  const font = openFont(readFileSync(resolveFile(typeface)));
+  const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
+  const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const characters = [...new Set(JSON.stringify(texts).replaceAll('\\n', ''))];
+  // A soft hyphen is drawn as a hyphen.
+  const missing = characters.filter((one) => one > ' ' && one !== '\u00ad' && !hasGlyph(one));
+  return report('src/content/typeface.ts', [
+    (min > weights.min || max < weights.max) && `${typeface} is not variable from 400 to 700. Name another file.`,
+    typeface.includes('italic') && `${typeface} is italic. Name the upright file.`,
+    missing.length > 0 && `it has no "${missing.join('", "')}". Take these out of the texts.`,
+  ]);
+}
+
+/** The keys that pages, services and projects show. */
+const shownKeys = (content: Content) => [
+  ...content.navigation.map(({ section, page }) => `nav.${section ?? page}`),
+  ...pagesOf(content).flatMap(({ page }) => [`page.${page}.title`, `page.${page}.description`]),
+  ...content.services.flatMap(({ name }) => [`services.${name}.title`, `services.${name}.text`]),
+  ...content.expertise.flatMap((field) => [`about.expertise.${field}.title`, `about.expertise.${field}.text`]),
+  ...projectsOf(content).flatMap(({ key }) => [`${key}.name`, `${key}.desc`]),
+  'page.not-found.title',
+  'page.not-found.description',
+];
+
+function findTextIssue(key: string, text: string): string | undefined {
+  const limit = /^page\..*\.title$/.test(key) ? 60 : /^page\..*\.description$/.test(key) ? 155 : 2000;
+  if (text.length > limit) return `has over ${limit} characters. Shorten it.`;
+  if (!text || text !== text.trim()) return 'is empty, or begins or ends with a space. Correct it.';
+  if (/<\/?[a-z]+(\s[^>]*)?>|&#?\w+;/.test(text)) return 'contains HTML, which visitors would read. Take it out.';
+  if (key === 'portfolio.months' && text.split(' ').length !== 12)
+    return 'is not a year. Write twelve names, with one space between them.';
+}
+
+function checkWords(content: Content): string[] {
+  const shown = shownKeys(content);
+  const ofDefault = content.languages.find(({ code }) => code === content.defaultLanguage)?.words ?? {};
+  return content.languages.flatMap(({ code, words }) => {
+    const isUnused = (key: string) =>
+      /^(page|services|about\.expertise|portfolio)\.[\w-]+\.\w+$/.test(key) && !shown.includes(key);
+    const textsOf = (part: string) => pagesOf(content).flatMap(({ page }) => words[`page.${page}.${part}`] ?? []);
+    return report(`src/content/words/${code}/index.ts`, [
+      ...[...new Set([...Object.keys(ofDefault), ...shown])].map(
+        (key) => !(key in words) && `'${key}' is missing. Add a line for it.`,
+      ),
+      ...Object.keys(words).map(
+        (key) => isUnused(key) && `no page, service or project shows '${key}'. Add one that does, or remove the text.`,
+      ),
+      ...Object.entries(words).map(([key, text]) => {
+        const issue = findTextIssue(key, text);
+        return issue && `'${key}' ${issue}`;
+      }),
+      ...['title', 'description'].flatMap((part) =>
+        repeated(textsOf(part)).map((text) => `two pages have the ${part} “${text}”. Change one.`),
+      ),
+    ]);
+  });
+}
+
+/** Finds what is wrong in the two folders of the owner. */
+export async function findIssues(content: Content): Promise<string[]> {
+  return [
+    ...checkCompany(content),
+    ...checkLanguages(content),
+    ...checkPages(content),
+    ...(await checkServices(content)),
+    ...checkClients(content),
+    ...checkEngagements(content),
+    ...(await checkLogos(content)),
+    ...checkColours(content),
+    ...checkTypeface(content),
+    ...checkWords(content),
+  ];
+}
+
+/** Finds what may be right, but has to be looked at. */
+export function findWarnings({ company, languages, folders }: Content): string[] {
+  const found = findExamples(company);
+  const { messages = '', privacy } = company;
+  const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
+  const copies = languages.flatMap(({ code, words }, index) =>
+    languages.slice(0, index).map(({ code: other, words: others }) => {
+      const known = Object.values(others);
+      const keys = Object.keys(words).filter((key) => words[key]?.includes(' ') && known.includes(words[key] ?? ''));
+      return keys.length > 0 && `words/${code}/index.ts has texts of "${other}": ${keys.join(', ')}. Translate them.`;
+    }),
+  );
+  const pictures = namesIn(join(folders.public, 'screenshots')).filter(
+    (name) => !readFileSync(join(folders.public, 'screenshots', name)).includes(company.name),
+  );
+  return [
+    ...report('src/content/company.ts', [
+      found.length > 0 && `these are still examples: ${found.join(', ')}. Write your own.`,
+      !company.email.toLowerCase().endsWith(domain) &&
+        `the email address is not one of the website (${domain}). Check both.`,
+      !messages &&
+        !found.includes('name') &&
+        'without "messages" the form sends nothing, and thanks the visitor all the same. See src/content/MESSAGES.md.',
+      messages !== '' && !privacy && 'the form asks for names. Add "privacy", the address of your statement (GDPR).',
+    ]),
+    ...report('src/content', [
+      ...copies,
+      ...repeated(languages.map(({ flag }) => JSON.stringify(flag))).map(
+        () => 'two languages have one flag. Draw one.',
+      ),
+    ]),
+    ...pictures.flatMap((name) =>
+      report(`public/screenshots/${name}`, [
+        'it shows another name. When the site is finished, take the pictures again (src/content/README.md, 10).',
+      ]),
+    ),
+  ];
+}
