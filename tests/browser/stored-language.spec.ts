@@ -6,7 +6,7 @@ import { engines, expect, journey, test } from '../fixtures';
 const visits = [
   ['de', '/about?from=letter#content', '/de/about?from=letter#content', 'de'],
   ['en', '/', '/en', 'en'],
-  ['de', '/en/about', '/en/about', 'en'],
+  ['en', '/de/about', '/de/about', 'de'],
   ['nl', '/en/about', '/en/about', 'en'],
   ['klingon', '/about', '/about', 'nl'],
 ] as const;
