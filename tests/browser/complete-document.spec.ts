@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { documentName } from '../../src/routes';
+import { engines, expect, journey, test } from '../fixtures';
+import { emptyMessage, message, type SitePage } from '../site-page';
+import { type Answer, type Host, status } from '../test-host/host';
+import { messagesPath, versionOf } from '../test-host/versions';
+
+// What the engines and the site report of scripts that do not arrive as they should.
+test.use({
+  allowedMessages:
+    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|SyntaxError|Timeout)|MIME type|did not arrive|No words|CSSStyleSheet is not defined/,
+});
+
+/** The controls of the site: where a visitor finds each, and what it does. */
+const controls: readonly [name: string, path: string, use: (site: SitePage) => Promise<unknown>][] = [
+  ['a link opens its page', '/about', (site) => site.visit('Opdrachten', 'Ons werk')],
+  [
+    'the menu opens, and leads to a section',
+    '/about',
+    async (site) => {
+      await site.setWidth(390);
+      // A browser without popovers has no button: it shows the items.
+      if (await site.menuButton.isVisible()) await site.menuButton.click();
+      await site.item('Diensten').click();
+      await expect(site.page).toHaveURL('/#services');
+      await expect(site.page.getByRole('heading', { name: 'Wat wij doen' })).toBeInViewport();
+    },
+  ],
+  [
+    'a flag shows the page in its language',
+    '/portfolio',
+    async (site) => {
+      await site.flag('Deutsch').click();
+      await expect(site.page).toHaveURL('/de/portfolio');
+      await site.expectPage('Unsere Arbeit', 'de');
+    },
+  ],
+  [
+    'a client shows its projects',
+    '/portfolio',
+    async (site) => {
+      await site.client('Kadewerk').click();
+      await expect(site.page).toHaveURL('/portfolio#kadewerk');
+      await expect(visibleText(site.page, 'De kranen melden zelf wanneer')).toBeInViewport();
+    },
+  ],
+  [
+    'the form sends a message, and the note under it gives thanks',
+    '/',
+    async (site) => {
+      await site.sendMessage();
+      await expect(visibleText(site.page, 'Na een week nog niets gehoord?')).toBeInViewport();
+      await site.expectFields(emptyMessage);
+    },
+  ],
+];
+
+const visibleText = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+/** Opens a page of the site under a condition. */
+type Open = (site: SitePage, host: Host, path: string) => Promise<unknown>;
+
+/** Opens a page whose host gives another answer in the place of a script, and waits until it is asked for. */
+const withScript =
+  (script: RegExp, answer: Answer): Open =>
+  async ({ page }, host, path) => {
+    host.answer(script, answer);
+    const request = page.waitForRequest((request) => script.test(new URL(request.url()).pathname));
+    // Firefox takes a page for loaded once its imports are there.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await request;
+  };
+
+/** Opens a page whose later scripts (the dialog, the toasts, the other languages) get another answer. */
+const withLateScripts =
+  (answer: Answer): Open =>
+  async (site, host, path) => {
+    await site.open(path);
+    host.answer(/\.js$/, answer);
+  };
+
+/** Opens a page in a browser that lacks something, of which its documents need to be changed, too. */
+const inOldBrowser =
+  (forget: () => void, changes: Record<string, string> = {}): Open =>
+  async ({ page }, host, path) => {
+    await page.addInitScript(forget);
+    host.answer(/^\/(about|(de\/)?portfolio)?$/, (response, { url = '' }) => {
+      // The policy allows the script as it is.
+      const policy = /<meta http-equiv="Content-Security-Policy".*?>/;
+      let document = host.read(documentName(url)).replace(policy, '');
+      for (const [text, change] of Object.entries(changes)) document = document.replaceAll(text, change);
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(document);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+  };
+
+const missing = status(404);
+const empty = status(200, { 'Content-Type': 'text/javascript' });
+const cutOff = status(200, { 'Content-Type': 'text/javascript' }, 'export const words = {');
+const held: Answer = () => {};
+
+function forgetPopovers() {
+  for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+}
+
+function forgetStyleSheets() {
+  Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  Reflect.deleteProperty(window, 'CSSStyleSheet');
+}
+
+function forgetSmallThings() {
+  for (const name of ['trustedTypes', 'requestIdleCallback', 'CloseWatcher']) Reflect.deleteProperty(window, name);
+  // The observer reports no paint.
+  PerformanceObserver.prototype.observe = () => {};
+}
+
+const withoutPopovers = inOldBrowser(forgetPopovers, {
+  ' popover="auto"': '',
+  'selector(:popover-open)': 'selector(:unknown)',
+});
+
+/** The conditions under which a page is opened. */
+const conditions: readonly [name: string, open: Open, options?: { javaScriptEnabled: boolean }][] = [
+  ['With JavaScript off', ({ page }, _, path) => page.goto(path), { javaScriptEnabled: false }],
+  ['Before the scripts have come', withScript(/\/main-/, held)],
+  ['With a script missing', withScript(/\/main-/, missing)],
+  ['With a script cut off', withScript(/\/main-/, cutOff)],
+  ['With the words empty', withScript(/\/nl-/, empty)],
+  ['With the later scripts missing', withLateScripts(missing)],
+  ['With the later scripts cut off', withLateScripts(cutOff)],
+  ['With the later scripts held back', withLateScripts(held)],
+  [
+    'After the deploy of another version',
+    async (site, host, path) => {
+      await site.open(path);
+      host.deploy(await versionOf('update'));
+    },
+  ],
+  ['Without popovers', withoutPopovers],
+  ['Without constructed style sheets', inOldBrowser(forgetStyleSheets)],
+  ['Without Trusted Types, idle callbacks and paint timing', inOldBrowser(forgetSmallThings)],
+  ['Without import()', inOldBrowser(() => {}, { 'import(': 'im port(' })],
+];
+
+/** A form service: it responds to a script with a status, and leads a browser back to the thanks. */
+const formService: Answer = (response, { headers: { accept } }) =>
+  accept === 'application/json' ? response.end('{}') : response.writeHead(303, { Location: '/#sent' }).end();
+
+test.beforeAll('builds the other version', async () => {
+  test.setTimeout(180_000);
+  await versionOf('update');
+});
+
+for (const [condition, open, options = { javaScriptEnabled: true }] of conditions)
+  test.describe(condition, condition.startsWith('Without') ? {} : engines, () => {
+    test.use(options);
+    // Over WebDriver BiDi, Playwright 1.64 cannot switch JavaScript off in a test.
+    test.skip(({ browserName }) => !options.javaScriptEnabled && browserName === 'firefox');
+    for (const [control, path, use] of controls)
+      test(control, async ({ site, page, host }) => {
+        const loads: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() && !request.redirectedFrom()) loads.push(request.url());
+        });
+        await open(site, host, path);
+        host.answer(new RegExp(`^${messagesPath}$`), formService);
+        await use(site);
+        expect(loads, 'no document is loaded twice').toEqual([...new Set(loads)]);
+      });
+  });
+
+/** Opens a page whose scripts are held back. @returns a function that lets them arrive */
+async function openWithHeldScripts(site: SitePage, host: Host, path: string): Promise<() => Promise<void>> {
+  const arrivals: (() => void)[] = [];
+  await withScript(/\/main-/, (response, { url = '' }) =>
+    arrivals.push(() => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(host.read(url))),
+  )(site, host, path);
+  return async () => {
+    host.mend();
+    for (const arrive of arrivals) arrive();
+    await site.hydrated();
+  };
+}
+
+test('The menu that is open, and what is typed, stay when the scripts come', journey, async ({ site, page, host }) => {
+  await site.setWidth(390);
+  const releaseScripts = await openWithHeldScripts(site, host, '/');
+  await site.fillForm();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await site.expectFields(message);
+  await site.menuButton.click();
+  await releaseScripts();
+  await expect(site.menu).toBeVisible();
+  await site.expectFields(message);
+});
+
+test('The projects of a client close, and give way to the dialog when it comes', engines, async ({ site, host }) => {
+  const releaseScripts = await openWithHeldScripts(site, host, '/portfolio');
+  const projects = site.projects('Kadewerk');
+  await site.client('Kadewerk').click();
+  await projects.getByRole('link', { name: 'Sluiten' }).click();
+  await expect(projects).toBeHidden();
+  await site.client('Kadewerk').click();
+  await expect(projects).toBeInViewport();
+  await releaseScripts();
+  await site.expectDialog('Kadewerk');
+  await expect(projects).toBeHidden();
+  await site.closeDialog();
+  await expect(site.client('Kadewerk')).toBeFocused();
+});
+
+test('A browser without popovers shows the items of the menu in the page', async ({ site, page, host }) => {
+  await site.setWidth(390);
+  await withoutPopovers(site, host, '/about');
+  await expect(site.menuButton).toBeHidden();
+  for (const name of ['Begin', 'Diensten', 'Opdrachten', 'Werkplaats', 'Over ons', 'Contact'])
+    await expect(site.item(name)).toBeInViewport();
+  // A fixed header of this height would cover the page.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test(
+  'A document that stalls, and has lost its comments, is whole in the end',
+  engines,
+  async ({ site, page, host }) => {
+    host.answer(/^\/about$/, (response) => {
+      const document = host.read('about.html').replace(/<!--.*?-->/gs, '');
+      const middle = document.indexOf('</nav>');
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(document.slice(0, middle));
+      setTimeout(() => response.end(document.slice(middle)), 1500);
+    });
+    await site.open('/about');
+    await site.visit('Opdrachten', 'Ons werk');
+    for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
+  },
+);
+
+test('An unexpected error shows a screen that leads back', engines, async ({ site, page, host }) => {
+  await site.open('/');
+  await site.fillForm();
+  const words = `export const words = new Proxy({}, { get(_, key) { if (key !== 'then') throw Error('No words'); } });`;
+  host.answer(/\/de-/, status(200, { 'Content-Type': 'text/javascript' }, words));
+  await page.goto('/de/about');
+  await expect(page.getByRole('alert')).toContainText('Bei uns ging etwas schief. Laden Sie neu.');
+  await page.getByRole('link', { name: 'Nach vorn' }).click();
+  await expect(page).toHaveURL('/de');
+  host.mend();
+  await page.getByRole('button', { name: 'Pumpe an' }).click();
+  await site.expectPage('Schleusen\u00adautomatisierung, pünktlich', 'de');
+  await site.expectFields(message);
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { filesOf, versionOf } from '../test-host/versions';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The texts of the inline elements of a kind. The data for search engines (JSON-LD) is no script. */
+const inlineTexts = (document: string, kind: 'script' | 'style') =>
+  [...document.matchAll(new RegExp(`<${kind}(?! type="application/ld)[^>]*>(.*?)</${kind}>`, 'gs'))].map(
+    ([, text = '']) => text,
+  );
+
+test('Every document allows itself, and nothing else', async () => {
+  const build = await versionOf('site');
+  for (const file of filesOf(build).filter((file) => /\.html$/.test(file) && !/privacy|netlify/.test(file))) {
+    const document = readFileSync(build + file, 'utf8');
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(document) ?? [];
+    const directives = policy.split('; ');
+    const hashes = (kind: 'script' | 'style') => inlineTexts(document, kind).map(hashOf).join(' ');
+    for (const directive of [
+      "default-src 'none'",
+      `script-src 'self' ${hashes('script')}`,
+      `style-src ${hashes('style')}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types service-worker',
+    ])
+      expect(directives, file).toContain(directive);
+    expect(policy, file).not.toContain('unsafe');
+  }
+});
+
+test.describe('What is slipped into a document', () => {
+  // Playwright reports a request that the policy refuses, too.
+  test.use({ allowedMessages: /refused by the policy|Content Security Policy|TrustedHTML|asked https:\/\/elsewhere/ });
+
+  for (const [directive, markup] of [
+    ['script-src-elem', "<script>document.title = 'slipped in'</script>"],
+    ['script-src-elem', '<script src="https://elsewhere.example/script.js"></script>'],
+    ['script-src-attr', `<img src="/app-icons/icon.svg" onload="document.title = 'slipped in'">`],
+    ['style-src-elem', '<style>body { display: none }</style>'],
+    ['img-src', '<img src="https://elsewhere.example/picture.png">'],
+    ['frame-src', '<iframe src="https://elsewhere.example"></iframe>'],
+    ['base-uri', '<base href="https://elsewhere.example">'],
+  ] as const)
+    test(`${markup} is refused`, async ({ site, page, host }) => {
+      const refusal = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`refused by the policy: ${directive}`),
+      );
+      const body = host.read('about.html').replace('<body>', `<body>${markup}`);
+      host.answer(/^\/about$/, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(body));
+      await site.open('/about');
+      await refusal;
+      await expect(page).toHaveTitle(/^Het bedrijf/);
+      await expect(site.heading).toBeVisible();
+    });
+
+  test('Markup that a script writes is refused', async ({ site, page }) => {
+    await site.open('/about');
+    const write = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>slipped in</p>'));
+    await expect(write).rejects.toThrow('TrustedHTML');
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { getHeaders } from '../../src/build/preview';
+import { filesOf, versionOf } from '../test-host/versions';
+
+/** What a server sends before it waits for the browser (RFC 6928), without the 300 bytes of a host's own headers. */
+const firstFlight = 10 * 1460 - 300;
+
+test('Every document comes in the first flight', async () => {
+  test.setTimeout(180_000);
+  const build = await versionOf('example');
+  // A header also has ": " and the end of its line.
+  const headers = [...getHeaders(readFileSync(`${build}/_headers`, 'utf8'), '/')].join('    ').length;
+  const documents = filesOf(build).filter((file) => /\/(index|404|about|portfolio|nl)\.html$/.test(file));
+  expect(documents).toHaveLength(8);
+  for (const file of documents)
+    expect
+      .soft(
+        statSync(`${build}${file}.br`).size + headers,
+        `${file}: its size. It holds words, markup, styles and the boot script: take some away`,
+      )
+      .toBeLessThanOrEqual(firstFlight);
+});
