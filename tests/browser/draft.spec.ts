@@ -2,32 +2,28 @@ import { engines, expect, test } from '../fixtures';
 import { emptyMessage, message, SitePage, thanks } from '../site-page';
 import { status } from '../test-host/host';
 
-test(
-  'What is typed stays over a page, a reload and a language, until it is sent',
-  engines,
-  async ({ site, page, context, host }) => {
-    host.answer(/^\/messages$/, status(200));
-    await site.open('/');
-    await site.fillForm();
-    await site.visit('Over ons', 'Wie wij zijn');
-    await site.back();
-    await site.expectFields(message);
-    await site.reload();
-    await site.expectFields(message);
-    await site.flag('English').click();
-    await expect(page).toHaveURL('/en');
-    await site.expectFields(message);
-    // In its tab.
-    const second = new SitePage(await context.newPage());
-    await second.open('/en');
-    await second.expectFields(emptyMessage);
-    await site.flag('Nederlands').click();
-    await site.sendButton.click();
-    await expect(site.status).toHaveText(thanks);
-    await site.reload();
-    await site.expectFields(emptyMessage);
-  },
-);
+test('What is typed stays in its tab until it is sent', engines, async ({ site, page, context, host }) => {
+  host.answer(/^\/messages$/, status(200));
+  await site.open('/');
+  await site.fillForm();
+  await site.visit('Over ons', 'Wie wij zijn');
+  await site.back();
+  await site.expectFields(message);
+  await site.reload();
+  await site.expectFields(message);
+  await site.flag('English').click();
+  await expect(page).toHaveURL('/en');
+  await site.expectFields(message);
+  // In its tab.
+  const second = new SitePage(await context.newPage());
+  await second.open('/en');
+  await second.expectFields(emptyMessage);
+  await site.flag('Nederlands').click();
+  await site.sendButton.click();
+  await expect(site.status).toHaveText(thanks);
+  await site.reload();
+  await site.expectFields(emptyMessage);
+});
 
 /** Fills in a field as a password manager does: without an event. */
 const fillName = (name: string) => {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { test as base, engines, expect } from '../fixtures';
-import { emptyMessage, message, type SitePage, thanks } from '../site-page';
+import { emptyMessage, message, thanks } from '../site-page';
 import { type Answer, type Host, hangUp, status } from '../test-host/host';
 import { messagesPath, scriptOf, versionOf } from '../test-host/versions';
 
@@ -131,25 +131,21 @@ for (const [code, toast, result, text] of [
   [200, 'Bericht verzonden!', thanks, emptyMessage],
   [422, 'Uw bericht is geweigerd (code 422)', refused(' (code 422)'), message],
 ] as const)
-  test(
-    `A visitor on another page hears of a late ${code}, there and in the form`,
-    engines,
-    async ({ site, page, endpoint }) => {
-      const respond = holdResponse(endpoint);
-      await site.open('/');
-      await site.sendMessage();
-      await site.visit('Over ons', 'Wie wij zijn');
-      respond(status(code));
-      await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
-      await site.back();
-      await expect(site.status).toHaveText(result);
-      await site.expectFields(text);
-      // The result of a message is not that of the next one.
-      await site.fillForm({ name: '' });
-      await site.sendButton.click();
-      await expect(site.status).toBeEmpty();
-    },
-  );
+  test(`A visitor who has left the form hears of a late ${code}`, engines, async ({ site, page, endpoint }) => {
+    const respond = holdResponse(endpoint);
+    await site.open('/');
+    await site.sendMessage();
+    await site.visit('Over ons', 'Wie wij zijn');
+    respond(status(code));
+    await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
+    await site.back();
+    await expect(site.status).toHaveText(result);
+    await site.expectFields(text);
+    // The result of a message is not that of the next one.
+    await site.fillForm({ name: '' });
+    await site.sendButton.click();
+    await expect(site.status).toBeEmpty();
+  });
 
 test('A text that is typed while another one is sent stays', engines, async ({ site, endpoint }) => {
   const respond = holdResponse(endpoint);
@@ -162,30 +158,26 @@ test('A text that is typed while another one is sent stays', engines, async ({ s
   await site.expectFields({ ...message, message: 'Nog iets.' });
 });
 
-test(
-  'Without scripts the browser posts the message, and /#sent thanks',
-  engines,
-  async ({ site, page, host, endpoint }) => {
-    host.answer(new RegExp(scriptOf(await versionOf('site'), 'main')), status(404));
-    await page.goto('/');
-    await site.fillForm();
-    endpoint.answer = html(503);
-    await site.sendButton.click();
-    await expect(site.heading).toHaveText('A service');
-    await page.goto('/');
-    await site.expectFields(message);
-    endpoint.answer = status(303, { Location: '/#sent' });
-    await site.sendButton.click();
-    await expect(page.getByText('Bericht verzonden! We nemen')).toBeInViewport({ ratio: 1 });
-    await site.expectFields(emptyMessage);
-    expect(endpoint.received).toMatchObject([message, message]);
-    // A reload does not thank again.
-    await expect(page).toHaveURL('/');
-    await page.reload();
-    await expect(page.getByText('Bericht verzonden! We nemen')).toBeHidden();
-    await site.expectFields(emptyMessage);
-  },
-);
+test('Without scripts the browser posts it, and /#sent thanks', engines, async ({ site, page, host, endpoint }) => {
+  host.answer(new RegExp(scriptOf(await versionOf('site'), 'main')), status(404));
+  await page.goto('/');
+  await site.fillForm();
+  endpoint.answer = html(503);
+  await site.sendButton.click();
+  await expect(site.heading).toHaveText('A service');
+  await page.goto('/');
+  await site.expectFields(message);
+  endpoint.answer = status(303, { Location: '/#sent' });
+  await site.sendButton.click();
+  await expect(page.getByText('Bericht verzonden! We nemen')).toBeInViewport({ ratio: 1 });
+  await site.expectFields(emptyMessage);
+  expect(endpoint.received).toMatchObject([message, message]);
+  // A reload does not thank again.
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByText('Bericht verzonden! We nemen')).toBeHidden();
+  await site.expectFields(emptyMessage);
+});
 
 /** Lets the worker try again: Chromium by a sync event, other engines by starting its script, as a later visit does. */
 async function replay(page: Page, host: Host, browserName: string) {
@@ -205,36 +197,19 @@ async function replay(page: Page, host: Host, browserName: string) {
   await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
 }
 
-/** Sends a message while the host is away. */
-async function sendOffline(site: SitePage, text: string) {
-  await site.sendMessage({ message: text });
-  await expect(site.status).toHaveText(queued);
-  await site.expectFields(emptyMessage);
-}
-
-workerTest(
-  'The worker sends messages once there is a connection',
-  engines,
-  async ({ site, page, host, endpoint, browserName }) => {
-    await site.installOffline('/');
-    await host.stop();
-    await sendOffline(site, 'De eerste.');
-    await site.reload();
-    await sendOffline(site, 'De tweede.');
-    await host.start();
-    await site.open('/about');
-    await expect(async () => {
-      await replay(page, host, browserName);
-      expect(endpoint.received.map((sent) => sent.message).sort()).toEqual(['De eerste.', 'De tweede.']);
-    }).toPass({ timeout: 50_000, intervals: [3000] });
-  },
-);
-
-workerTest('The worker leaves a message that the browser itself posts alone', async ({ site, endpoint }) => {
+workerTest('The worker sends what it has queued', engines, async ({ site, page, host, endpoint, browserName }) => {
   await site.installOffline('/');
-  endpoint.answer = html(503);
-  await site.fillForm();
-  await site.form.evaluate((form: HTMLFormElement) => form.submit());
-  await expect(site.heading).toHaveText('A service');
-  expect(endpoint.received).toMatchObject([message]);
+  await host.stop();
+  for (const text of ['De eerste.', 'De tweede.']) {
+    await site.reload();
+    await site.sendMessage({ message: text });
+    await expect(site.status).toHaveText(queued);
+    await site.expectFields(emptyMessage);
+  }
+  await host.start();
+  await site.open('/about');
+  await expect(async () => {
+    await replay(page, host, browserName);
+    expect(endpoint.received.map((sent) => sent.message).sort()).toEqual(['De eerste.', 'De tweede.']);
+  }).toPass({ timeout: 50_000, intervals: [3000] });
 });

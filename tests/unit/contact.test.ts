@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discardDraft, restoreDraft, saveDraft, serialize } from '../../src/pages/home/contact/draft';
+import { restoreDraft, saveDraft } from '../../src/pages/home/contact/draft';
 import { getOutcome } from '../../src/pages/home/contact/send';
 
 const json = (body: unknown) => Response.json(body);
@@ -32,16 +32,14 @@ function restore(fields: Record<string, string>) {
   return Object.fromEntries(new FormData(form));
 }
 
-test('A draft is restored as it was typed, into empty fields, until it is sent', () => {
+test('A draft is restored as it was typed, into the fields that are empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
-      const form = createForm({ name, message });
-      saveDraft(form);
+      saveDraft(createForm({ name, message }));
       expect(restore({ name: '', message: 'Later' })).toEqual({ name, message: 'Later' });
       expect(restore({ name: '', message: '' }).message).toBe(message);
-      discardDraft(serialize(form));
-      expect(restore({ name: '', message: '' })).toEqual({ name: '', message: '' });
     }),
+    { numRuns: 30 },
   );
 });
 
