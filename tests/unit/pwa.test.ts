@@ -1,87 +1,52 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { whenIdle } from '../../src/lib/idle';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Workbox } from 'workbox-window';
 import { registerWorker } from '../../src/pwa/register';
 import { watchForUpdates } from '../../src/pwa/updates';
 import { whenPrecached } from '../../src/pwa/when-precached';
-import { notify } from '../../src/ui/notify';
-import { settled } from './visitor';
 
-vi.mock('../../src/pwa/updates', () => ({ watchForUpdates: vi.fn() }));
-vi.mock('../../src/ui/notify', () => ({ notify: vi.fn() }));
+afterEach(() => vi.useRealTimers());
 
-const register = vi.fn();
-
-/** A browser with service workers, and perhaps one that is in charge already. */
-const haveWorkers = (controller: object | null = null, more: { ready?: Promise<void> } = {}) =>
-  vi.stubGlobal('navigator', { serviceWorker: { controller, register, addEventListener: vi.fn(), ...more } });
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  register.mockResolvedValue(new EventTarget());
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  haveWorkers();
+test('The page checks for an update hourly and on return, while it is visible and online', () => {
+  vi.useFakeTimers();
+  const hour = 3_600_000;
+  const browser = { serviceWorker: new EventTarget(), onLine: true };
+  vi.stubGlobal('navigator', browser);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const worker = new Workbox('/sw.js');
+  const update = vi.spyOn(worker, 'update').mockRejectedValue(new TypeError('Failed to update a ServiceWorker'));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  watchForUpdates(worker);
+  for (const [state, onLine, wait, checks] of [
+    ['hidden', true, hour - 1, 0],
+    ['visible', true, 0, 1],
+    ['visible', true, hour, 3],
+    ['hidden', true, hour, 3],
+    ['visible', false, hour, 3],
+  ] as const) {
+    visibility.mockReturnValue(state);
+    browser.onLine = onLine;
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(wait);
+    expect(update, `${state}, online: ${onLine}`).toHaveBeenCalledTimes(checks);
+  }
 });
 
-test('Updates are watched before the worker is registered through the one policy, which trusts nothing else', async () => {
-  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
-    createScriptURL: () => `trusted ${createScriptURL('https://evil.example/sw.js')}`,
-  }));
-  vi.stubGlobal('trustedTypes', { createPolicy });
-  await registerWorker();
-  expect(watchForUpdates).toHaveBeenCalledOnce();
-  expect(watchForUpdates).toHaveBeenCalledBefore(register);
-  expect(register.mock.calls.map(([url]) => url)).toEqual(['trusted /sw.js']);
-});
-
-test('A connection that is lost is said to be harmless once a worker is in charge, and not before', async () => {
-  await registerWorker();
-  dispatchEvent(new Event('offline'));
-  expect(notify).not.toHaveBeenCalled();
-  haveWorkers({});
-  await registerWorker();
-  dispatchEvent(new Event('offline'));
-  expect(notify).toHaveBeenCalledOnce();
-});
-
-test('What waits until the browser is idle comes soon if the browser cannot tell', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const run = vi.fn();
-  whenIdle(run);
-  expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1000);
-  expect(run).toHaveBeenCalledOnce();
-});
-
-test('A part is loaded ahead once the worker is ready and the browser idle, and may fail', async () => {
+test('A browser that refuses a worker is a browser without one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn();
-  let activate = () => {};
-  const ready = new Promise<void>((resolve) => {
-    activate = resolve;
-  });
-  haveWorkers(null, { ready });
-  const idle = vi.fn();
-  vi.stubGlobal('requestIdleCallback', idle);
-  // A rejection that nobody catches would fail the run.
-  whenPrecached(async () => {
-    load();
-    throw new TypeError('Failed to fetch');
-  });
-  await settled();
-  expect(idle).not.toHaveBeenCalled();
-  activate();
-  await settled();
-  expect(load).not.toHaveBeenCalled();
-  idle.mock.lastCall?.[0]();
-  await settled();
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test('Nothing is loaded ahead for who refuses the worker, and nothing fails', async () => {
-  const load = vi.fn(async () => {});
-  // In Firefox without storage. A rejection that nobody catches would fail the run.
-  haveWorkers(null, { ready: Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) });
+  const refusal = new DOMException('The operation is insecure.', 'SecurityError');
+  // In Firefox without storage, `ready` rejects. In a sandbox, `serviceWorker` throws.
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.reject(refusal) } });
   whenPrecached(load);
-  await settled();
+  const sandbox = Object.defineProperty({}, 'serviceWorker', {
+    get() {
+      throw refusal;
+    },
+  });
+  vi.stubGlobal('navigator', sandbox);
+  whenPrecached(load);
+  await registerWorker();
+  expect(warn).toHaveBeenCalledWith(expect.any(String), refusal);
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,0 +1,116 @@
+import { engines, expect, journey, workerTest as test } from '../fixtures';
+import { type Answer, type Host, status } from '../test-host/host';
+import { scriptOf, versionOf } from '../test-host/versions';
+
+// What the site and the engines log of a file that does not come.
+test.use({ allowedMessages: /^Page not found: |404|Failed to |^This site is not available offline|MIME type/ });
+
+/** A busy browser takes up to half a minute to install a worker. */
+const installTimeout = { timeout: 30_000 };
+
+const pages = {
+  '/': ['Sluizen die op tijd opengaan', 'Locks that open on time', 'Schleusen\u00adautomatisierung, pünktlich'],
+  '/portfolio': ['Ons werk', 'Our work', 'Unsere Arbeit'],
+  '/werkplaats': ['Kom binnen kijken', 'Come in and look', 'Kommen Sie herein'],
+  '/about': ['Wie wij zijn', 'Who we are', 'Wer wir sind'],
+  // The not-found page has one heading in all languages.
+  '/nergens/?x=1': ['404', '404', '404'],
+};
+
+test('After one visit every page opens without a connection', journey, async ({ site, host }) => {
+  // Some hosts respond so to a request for the not-found page itself.
+  host.answer(/^\/404\.html$/, status(404, { 'Content-Type': 'text/html' }, host.read('404.html')));
+  await site.installOffline('/');
+  await host.stop();
+  for (const [path, headings] of Object.entries(pages))
+    for (const [index, language] of ['nl', 'en', 'de'].entries()) {
+      await site.open((index ? `/${language}${path}` : path).replace(/(?<=.)\/$/, ''));
+      await site.expectPage(headings[index] ?? '', language);
+    }
+});
+
+test('Without a connection a page opens at each spelling of its address', engines, async ({ site, page, host }) => {
+  await site.installOffline('/portfolio');
+  await host.stop();
+  for (const address of ['/about/', '/about.html', '/about?x=1', '/about?', '/en/about/?x=1', '/index.html', '/?x=1']) {
+    await site.open(address);
+    const heading = address.includes('en/') ? 'Who we are' : address.includes('about') ? 'Wie wij zijn' : /^Sluizen/;
+    await expect(site.heading, address).toHaveText(heading);
+  }
+  // The browser says that there is no connection, and loads a file once there is one.
+  await expect(page.goto('/privacy.pdf')).rejects.toThrow();
+});
+
+test('Dialog and toast open offline right after the first visit', engines, async ({ site, page, context, host }) => {
+  await site.installOffline('/portfolio');
+  await host.stop();
+  await context.setOffline(true);
+  await expect(site.toast('Geen verbinding')).toContainText('Alle bladzijden gaan gewoon open.');
+  await site.openDialog('Kadewerk');
+  await site.closeDialog();
+  await site.flag('Deutsch').click();
+  await expect(site.toast('Keine Verbindung')).toBeVisible();
+  await expect(page).toHaveURL('/de/portfolio');
+});
+
+test('The footer says so once the site opens offline, not before', engines, async ({ site, page, host }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const picture = '/logos/emblems/veenbrug.svg';
+  const drawing = host.read(picture);
+  host.answer(new RegExp(picture), async (response, request) => {
+    await released;
+    status(200, { 'Content-Type': 'image/svg+xml' }, drawing)(response, request);
+  });
+  await site.open('/about');
+  const note = page.getByText('Deze site opent ook zonder verbinding.');
+  await expect
+    .poll(() => host.requests, { message: 'the worker is being installed', ...installTimeout })
+    .toContain(picture);
+  await expect(note).toBeHidden();
+  release();
+  await expect(note).toBeVisible(installTimeout);
+});
+
+test('A page that was deployed after the visit opens', engines, async ({ site, page, host }) => {
+  await site.installOffline('/');
+  host.add('nieuws.html', '<!doctype html><title>Nieuws</title><h1>Vers van de pers</h1>');
+  await page.goto('/nieuws?x=1');
+  await expect(site.heading).toHaveText('Vers van de pers');
+});
+
+const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Aanmelden</h1>');
+
+const aboutPage = (change: (document: string) => string) => (host: Host) =>
+  status(200, { 'Content-Type': 'text/html' }, change(host.read('about.html')));
+
+const english = scriptOf(await versionOf('site'), 'en');
+
+for (const [fault, path, answer] of [
+  ['a page in the place of the worker', '/sw.js', otherPage],
+  ['a page in the place of a script', english, otherPage],
+  ['a page in the place of a drawing', '/logos/emblems/veenbrug.svg', otherPage],
+  ['no drawing', '/logos/emblems/veenbrug.svg', () => status(404)],
+  ['half a document', '/about.html', aboutPage((text) => text.slice(0, text.length / 2))],
+  ['a document of another version', '/about.html', aboutPage((text) => text.replace(/main-[\w-]{8}/, 'main-12345678'))],
+] satisfies [string, string, (host: Host) => Answer][])
+  test(`If the host sends ${fault}, the next visit installs the site`, engines, async ({ site, page, host }) => {
+    host.answer(new RegExp(`^${path}$`), answer(host));
+    await site.open('/portfolio');
+    await expect.poll(() => host.requests, installTimeout).toContain(path);
+    // The installation fails.
+    await expect.poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))).toBe(true);
+    await site.openDialog('Kadewerk');
+    host.mend();
+    await site.installOffline('/about');
+  });
+
+test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {
+  await site.installOffline('/');
+  host.answer(/./, otherPage());
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(undefined, () => {}));
+  await site.open('/about');
+  await site.expectPage('Wie wij zijn');
+});
