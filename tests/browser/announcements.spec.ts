@@ -11,7 +11,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       for (const { target, addedNodes } of changes) {
         const region = (target as Element).closest('[role=status], [role=alert], [aria-live]');
         if (region && region.getAttribute('aria-live') !== 'off')
-          for (const { textContent } of addedNodes) if (textContent) announced.push(textContent);
+          for (const { textContent } of addedNodes)
+            if (textContent) announced.push(textContent.replaceAll('\u00a0', ' '));
       }
       dataset.announced = JSON.stringify(announced);
     }).observe(document.body, { childList: true, subtree: true });

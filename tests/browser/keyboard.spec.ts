@@ -54,7 +54,7 @@ test('The first key leads past the header', engines, async ({ site, page }) => {
   await site.open('/about');
   expect(await press(page, 'Tab')).toBe('Direct naar de tekst');
   await page.keyboard.press('Enter');
-  expect(await press(page, 'Tab')).toBe('Kennismaken');
+  expect(await press(page, 'Tab')).toBe('Kennismaken: Stel uw vraag');
 });
 
 test('The arrow keys lead along the timeline', engines, async ({ site, page }) => {
