@@ -176,7 +176,8 @@ test('A double click leaves the dialog open, which keeps the focus', engines, as
   await site.client('Kadewerk').click({ position: { x: 5, y: 5 } });
   await expect(site.dialog).toBeVisible();
   await page.mouse.click(x + 5, y + 5);
-  await site.expectDialog('Kadewerk');
+  await site.scrollTop();
+  await expect(site.dialog).toBeVisible();
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('#root') === null), key).toBe(true);
