@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type LaunchOptions } from '@playwright/test';
 import { SitePage } from './site-page';
 import { Host } from './test-host/host';
 import { type Version, versionOf } from './test-host/versions';
@@ -90,3 +90,13 @@ export const test = base.extend<
 
 /** A test of a site with its worker. The host can be told to go away, or to deploy another version. */
 export const workerTest = test.extend({ serviceWorkers: 'allow' });
+
+/** A test of a page for a visitor who has not asked for reduced motion. */
+export const motionTest = test.extend<object, { launchOptions: LaunchOptions }>({
+  contextOptions: { reducedMotion: 'no-preference' },
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 0 } }),
+    { scope: 'worker' },
+  ],
+});

@@ -39,18 +39,18 @@ export function initHistory(): void {
     clearTimeout(timeout);
     timeout = setTimeout(saveScroll, saveDelay);
   };
-  const restore = () => {
+  const restore = (state: EntryState | null) => {
     saveSoon();
-    const { top } = getState();
-    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
   addEventListener('scroll', saveSoon, { passive: true });
-  addEventListener('popstate', () => {
+  // The state of the event: if a link to the current fragment is clicked, it is null, but Chromium keeps `history.state`.
+  addEventListener('popstate', ({ state }) => {
     // A pending save would give this entry the position of the one before.
     clearTimeout(timeout);
     // The router renders the page between this event and the next frame.
-    requestAnimationFrame(restore);
+    requestAnimationFrame(() => restore(state));
   });
   // A page from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && restore());
+  addEventListener('pageshow', ({ persisted }) => persisted && restore(history.state));
 }

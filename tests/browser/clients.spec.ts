@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { engines, expect, journey, test } from '../fixtures';
+import { boxOf, SitePage } from '../site-page';
+
+// Scrollbars take room, as they do for most visitors with a mouse.
+test.use({
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+const isPageLocked = ({ page }: SitePage) =>
+  page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+
+/** Where a logo, the flags and the footer begin. Under a dialog they have no role. */
+const leftEdges = (page: Page) =>
+  Promise.all(['main ol a', '.flags', 'footer'].map(async (part) => (await boxOf(page.locator(part).first())).x));
+
+/** A link in the dialog to the newer or the older client. */
+const neighbour = ({ dialog }: SitePage, name: string) => dialog.getByRole('link', { name, exact: true });
+
+/** The ways to close a dialog. */
+const waysToClose: Record<string, (site: SitePage) => Promise<unknown>> = {
+  'its button': ({ dialog }) => dialog.getByRole('button', { name: 'Sluiten' }).click(),
+  Escape: ({ page }) => page.keyboard.press('Escape'),
+  'Escape, held down': ({ page }) =>
+    page.evaluate(() => {
+      const options = { key: 'Escape', bubbles: true, cancelable: true };
+      for (const _ of [1, 2]) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+    }),
+  'a click outside': async ({ page }) => {
+    // A click right after the one that opened it is the rest of a double click.
+    await page.waitForTimeout(600);
+    await page.mouse.click(8, 400);
+  },
+  Back: (site) => site.back(),
+};
+
+test('A client opens a dialog, which closes in five ways', journey, async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await site.open('/');
+  await site.visit('Opdrachten', 'Ons werk');
+  await site.scrollTo(100);
+  for (const [way, close] of Object.entries(waysToClose)) {
+    const edges = await leftEdges(page);
+    await site.openDialog('Kadewerk');
+    await expect(page).toHaveURL('/portfolio#kadewerk');
+    expect(await isPageLocked(site), 'the page does not scroll').toBe(true);
+    expect(await leftEdges(page), 'the page does not move').toEqual(edges);
+    const place = await site.scrollTop();
+    await close(site);
+    await expect(site.dialog, way).toBeHidden();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(site.client('Kadewerk')).toBeFocused();
+    expect(await isPageLocked(site), 'the page scrolls').toBe(false);
+    expect(await leftEdges(page), 'the page does not move').toEqual(edges);
+    // Firefox may round half a pixel to either side.
+    expect(Math.abs((await site.scrollTop()) - place), way).toBeLessThanOrEqual(1);
+  }
+  await site.forward();
+  await site.expectDialog('Kadewerk');
+  await site.closeDialog();
+  await expect(page).toHaveURL('/portfolio');
+  // No dialog has left a step for Back.
+  await site.back();
+  await site.expectPage('Sluizen die op tijd opengaan');
+});
+
+test('The timeline shows the newest client first, and each dialog its projects', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const names = page.getByRole('list', { name: 'Klanten, de jongste eerst' }).getByRole('link');
+  await expect(names).toHaveText([/Kadewerk/, /Lagewater/, /Saltmere/, /Veenbrug/, /Uferwind/, /Riet & Kraag/]);
+  for (const [name, count, projects] of [
+    [
+      'Kadewerk',
+      '2 klussen geklaard',
+      [/Kranen.*maart 2024 – heden.*Azure.*Baggeren/s, /mei 2019 – juni 2020.*Citrix/s],
+    ],
+    ['Saltmere Freight', '1 klus', [/Containers op nummer.*februari 2023 – mei 2023.*Elke container.*SAP/s]],
+  ] as const) {
+    await site.openDialog(name);
+    await expect(site.dialog).toHaveAccessibleDescription(count);
+    await expect(site.dialog.getByRole('article')).toHaveText([...projects]);
+    await site.closeDialog();
+  }
+});
+
+test('A logo of the front page opens its client; one without projects is no link', engines, async ({ site, page }) => {
+  await site.open('/');
+  const logos = page.locator('#clients').getByRole('listitem');
+  await expect(logos).toHaveCount(7);
+  await expect(logos.getByRole('link')).toHaveCount(6);
+  await expect(logos.getByRole('img', { name: 'Zilverduin' })).toBeVisible();
+  await logos.getByRole('link', { name: 'Riet & Kraag', exact: true }).click();
+  await site.expectDialog('Riet & Kraag');
+  await site.closeDialog();
+  await site.expectPage('Ons werk');
+});
+
+test('A shared link opens the dialog; an unknown one opens nothing', engines, async ({ site, page }) => {
+  await site.open('/en/portfolio?x=1#rietkraag');
+  await site.expectDialog('Riet & Kraag');
+  await expect(site.dialog).toHaveAccessibleDescription('1 project');
+  const entries = await page.evaluate(() => history.length);
+  await site.closeDialog();
+  await expect(page).toHaveURL('/en/portfolio?x=1');
+  await expect(site.client('Riet & Kraag')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  for (const fragment of ['zilverduin', 'content', '%E0%A4%A', '__proto__']) {
+    await page.evaluate((hash) => void Object.assign(location, { hash }), fragment);
+    await site.scrollTop();
+    await expect(site.dialog).toBeHidden();
+    await site.expectPage('Our work', 'en');
+  }
+  await site.open('/about#kadewerk');
+  await expect(site.dialog).toBeHidden();
+});
+
+test('A dialog leads to the newer and the older client, and one step back closes it', engines, async ({ site }) => {
+  await site.open('/portfolio');
+  await site.openDialog('Kadewerk');
+  await expect(site.dialog.getByRole('link', { name: /^Nieuwer/ })).toHaveCount(0);
+  await neighbour(site, 'Ouder Gemeente Lagewater').click();
+  await site.expectDialog('Gemeente Lagewater');
+  // To the browser, two fast clicks are a double click. Here both are meant.
+  await neighbour(site, 'Ouder Saltmere Freight').dispatchEvent('click', { detail: 2 });
+  await site.expectDialog('Saltmere Freight');
+  await neighbour(site, 'Nieuwer Gemeente Lagewater').click();
+  await site.expectDialog('Gemeente Lagewater');
+  await site.back();
+  await expect(site.dialog).toBeHidden();
+  await expect(site.client('Gemeente Lagewater')).toBeFocused();
+});
+
+test('With Ctrl, a client opens in a tab of its own', async ({ site, context }) => {
+  await site.open('/portfolio');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    site.client('Kadewerk').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await new SitePage(tab).expectDialog('Kadewerk');
+  await expect(site.dialog).toBeHidden();
+});
+
+test('A text that is found in the page opens the dialog of its client', engines, async ({ site, page }) => {
+  // What a link to a text does in the browser, Find in Page does, too.
+  await page.goto(`/portfolio#:~:text=${encodeURIComponent('De molens draaien bij storm vanzelf uit de wind.')}`);
+  await site.expectDialog('Uferwind');
+  await expect(page).toHaveURL('/portfolio#uferwind');
+  await site.closeDialog();
+  const entries = await page.evaluate(() => history.length);
+  // In an open page the browser tells the element that it has found.
+  const found = page.locator('section#veenbrug');
+  await expect(found).toHaveAttribute('hidden', 'until-found');
+  await found.dispatchEvent('beforematch');
+  await site.expectDialog('Veenbrug Zorg');
+  await site.closeDialog();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('The dialog takes 80 % of a low window, and scrolls', engines, async ({ site, page }) => {
+  // A zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await site.open('/portfolio');
+  await site.openDialog('Kadewerk');
+  const { height } = await boxOf(site.dialog);
+  expect(height).toBeGreaterThan(256 * 0.8 - 40);
+  expect(height).toBeLessThanOrEqual(256 * 0.8);
+  await expect(neighbour(site, 'Ouder Gemeente Lagewater')).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(neighbour(site, 'Ouder Gemeente Lagewater')).toBeInViewport();
+});
+
+test('A double click leaves the dialog open, which keeps the focus', engines, async ({ site, page }) => {
+  await site.open('/portfolio');
+  // The second click is outside the dialog.
+  const { x, y } = await boxOf(site.client('Kadewerk'));
+  await site.client('Kadewerk').click({ position: { x: 5, y: 5 } });
+  await expect(site.dialog).toBeVisible();
+  await page.mouse.click(x + 5, y + 5);
+  await site.scrollTop();
+  await expect(site.dialog).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null), key).toBe(true);
+  }
+});
