@@ -65,10 +65,3 @@ test('In forced colours, controls have borders, and marks do not need a colour',
   await site.openDialog('Kadewerk');
   await expect(site.dialog).toHaveCSS('border-top-style', 'solid');
 });
-
-test('The header keeps clear of the notch of a phone that lies on its side', async ({ site, page }) => {
-  await site.open('/');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 90, right: 90, top: 40 } });
-  await expect(page.locator('.header-row')).toHaveCSS('padding', '40px 90px 0px');
-});
