@@ -2,7 +2,6 @@ import { expectedMessages, openState, type State, statesOf } from '../states';
 import { expect, test } from './fixtures';
 
 const footer: State = { name: 'footer', path: '/', part: 'footer' };
-const header: State = { name: 'header', path: '/', part: 'header' };
 
 test.use({ allowedMessages: expectedMessages });
 
@@ -10,7 +9,7 @@ for (const [language, prefix] of [
   ['en', ''],
   ['nl', '/nl'],
 ] as const)
-  for (const state of [header, footer, ...statesOf('deltafiber')])
+  for (const state of [footer, ...statesOf('deltafiber')])
     test(`A screen reader gets the state "${state.name}" as before, ${language}`, async ({ site, page }) => {
       if (state.width) await site.setWidth(state.width);
       await openState(site, state, prefix);
