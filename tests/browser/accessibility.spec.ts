@@ -58,7 +58,7 @@ test('In forced colours, controls have borders, and marks do not need a colour',
   await expect(site.item('Begin')).toHaveCSS('text-decoration-line', 'underline');
   await expect(site.item('Over ons')).not.toHaveCSS('text-decoration-line', 'underline');
   // Forced colours show a transparent border, too.
-  const canvas = await site.html.evaluate((html) => getComputedStyle(html).backgroundColor);
+  const canvas = 'rgb(255, 255, 255)';
   await expect(site.flag('Nederlands')).not.toHaveCSS('border-top-color', canvas);
   await expect(site.flag('Deutsch')).toHaveCSS('border-top-color', canvas);
   await site.open('/portfolio');
