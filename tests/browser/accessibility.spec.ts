@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures';
+import { findAxeViolations, findLayoutIssues, findMissingFocusRings, setTextSize } from '../measures';
+import { wide } from '../site-page';
+import { expectedMessages, openState, statesOf } from '../states';
+
+const states = [...statesOf('kadewerk'), { name: 'workshop', path: '/werkplaats', part: 'main' }];
+
+test.describe('Everyone can use', () => {
+  // The policy refuses the script of axe.
+  test.use({ bypassCSP: true, allowedMessages: expectedMessages });
+
+  for (const state of states)
+    test(`the state "${state.name}": by ear, by keyboard, at 400 % and with text twice as large`, async ({
+      site,
+      page,
+    }) => {
+      const width = state.width ?? wide;
+      await site.setWidth(width);
+      await openState(site, state);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await findAxeViolations(page), colorScheme).toEqual([]);
+        expect.soft(await findMissingFocusRings(page.locator(state.part)), `no ring, ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await findLayoutIssues(page), 'at 400 %').toEqual([]);
+      await setTextSize(page, 32);
+      for (const windowWidth of [320, width]) {
+        await site.setWidth(windowWidth);
+        expect.soft(await findLayoutIssues(page), `large text, ${windowWidth} px`).toEqual([]);
+      }
+    });
+});
+
+test('A visitor who asks for more contrast and less transparency gets both', async ({ site, page }) => {
+  await site.open('/portfolio');
+  const subtitle = page.getByText('Kies een naam en lees het verhaal.');
+  const ink = await site.heading.evaluate((heading) => getComputedStyle(heading).color);
+  await expect(subtitle).not.toHaveCSS('color', ink);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(subtitle).toHaveCSS('color', await site.html.evaluate((html) => getComputedStyle(html).color));
+
+  await site.openDialog('Kadewerk');
+  const backdrop = page.locator('[data-part=backdrop]');
+  await expect(backdrop).toHaveCSS('background-color', /^rgba\(/);
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await expect(backdrop).toHaveCSS('background-color', /^rgb\(/);
+});
+
+test('In forced colours, controls have borders, and marks do not need a colour', async ({ site, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('/');
+  const controls = page.locator('.button-solid, .button-line, .contact-form :is(input, textarea), .logo-grid-link');
+  for (const control of await controls.filter({ visible: true }).all())
+    await expect.soft(control).toHaveCSS('border-top-style', 'solid');
+  await expect(site.item('Begin')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(site.item('Over ons')).not.toHaveCSS('text-decoration-line', 'underline');
+  // Forced colours show a transparent border, too.
+  const canvas = 'rgb(255, 255, 255)';
+  await expect(site.flag('Nederlands')).not.toHaveCSS('border-top-color', canvas);
+  await expect(site.flag('Deutsch')).toHaveCSS('border-top-color', canvas);
+  await site.open('/portfolio');
+  await site.openDialog('Kadewerk');
+  await expect(site.dialog).toHaveCSS('border-top-style', 'solid');
+});

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { expect } from './fixtures';
+
+/** Every rule of axe, also those that are off by default. `color-contrast-enhanced` is stricter than `color-contrast`. */
+const rules = Object.fromEntries(
+  axe.getRules().map(({ ruleId }) => [ruleId, { enabled: ruleId !== 'color-contrast' }]),
+);
+
+/** Finds what breaks the rules of axe: each rule, and where. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // Without frames, axe needs no second page to merge its results.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const { violations, passes } = await builder.options({ rules, resultTypes: ['violations'] }).analyze();
+  expect(passes.length, 'rules that apply').toBeGreaterThan(0);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Finds what a window does not show as it should: what is out of it, cut off, or broken into two lines. */
+export const findLayoutIssues = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    // A drawing ends at the edge of its section, and the text for screen readers is clipped.
+    const isMeant = ':is(svg, .sr-only, .sr-only *, [href="#content"], [hidden], [hidden] *)';
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (!element.textContent.trim() || element.matches('.cropped, :has(> :is(svg, picture))')) return false;
+      const isTooWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      return isTooWide || (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    };
+    const findIssue = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const drawing = element.closest('svg')?.getBoundingClientRect();
+      if (element.matches('text') && drawing) return (left < 0 || right > drawing.right) && 'out of the drawing';
+      if (drawing || element.matches(isMeant)) return;
+      if (left < -1 || right > clientWidth + 1) return 'out of the window';
+      if (isUsualText && element.matches('a[href^="tel:"], .hero .button') && linesOf(element) > 1)
+        return 'on two lines';
+      return isCut(element) && 'cut off';
+    };
+    const shown = [...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...shown.flatMap((element) => {
+        const issue = findIssue(element);
+        return issue ? [`${issue}: ${element.outerHTML.slice(0, 120)} ${element.textContent.slice(0, 30)}`] : [];
+      }),
+    ];
+  });
+
+/** Finds the controls in a part of the page that get the focus without a visible ring. */
+export async function findMissingFocusRings(part: Locator): Promise<string[]> {
+  // After a key, the browser shows the focus as that of a keyboard.
+  await part.page().keyboard.press('Shift');
+  const rings = await part.locator('a, button, input, textarea').evaluateAll((controls: HTMLElement[]) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => {
+        control.focus();
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(control);
+        const hasRing = document.activeElement === control && outlineStyle !== 'none' && !/^[01]px/.test(outlineWidth);
+        let behind = Number.parseFloat(outlineOffset) < 0 ? control : control.parentElement;
+        const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+        while (behind?.parentElement && /, 0\)$|^transparent/.test(colourOf(behind))) behind = behind.parentElement;
+        return { hasRing, outlineColor, background: behind && colourOf(behind), html: control.outerHTML.slice(0, 120) };
+      }),
+  );
+  return rings
+    .filter(({ hasRing, outlineColor, background }) => !hasRing || wcagContrast(outlineColor, background ?? '') < 3)
+    .map(({ html }) => html);
+}
+
+/** The contrast between the lightest and the darkest pixels of each picture, as the page shows it. */
+export async function measureContrasts(pictures: Locator): Promise<number[]> {
+  const boxes = await pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return { left: Math.ceil(left), top: Math.ceil(top + scrollY), width: width >> 0, height: height >> 0 };
+    });
+  });
+  const page = await pictures.page().screenshot({ fullPage: true });
+  const measure = async (box: (typeof boxes)[number]) => {
+    const greys = (await sharp(page).extract(box).greyscale().raw().toBuffer()).sort();
+    // A few stray pixels make nothing visible.
+    const stray = Math.ceil(greys.length / 200);
+    const colourOf = (grey = 0) => `rgb(${grey} ${grey} ${grey})`;
+    return wcagContrast(colourOf(greys.at(-stray)), colourOf(greys.at(stray)));
+  };
+  return Promise.all(boxes.map(measure));
+}
+
+/** Sets the text size of the browser, as its settings do. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+}
