@@ -13,7 +13,7 @@ interface Endpoint {
 
 const test = base.extend<{ endpoint: Endpoint }>({
   // What a browser logs of a response with an error code, and of a host that is gone.
-  allowedMessages: /Failed to (load|fetch)|NetworkError|^Error|ERR_|code \(404\)|error loading dyn/,
+  allowedMessages: /Failed to (load|fetch)|NetworkError|^Error|ERR_|code \(404\)|MIME type|error loading dyn/,
 
   endpoint: async ({ host }, use) => {
     const endpoint: Endpoint = { answer: status(200), received: [] };
