@@ -1,5 +1,5 @@
 import { engines, expect, test } from '../fixtures';
-import { boxOf, type SitePage } from '../site-page';
+import type { SitePage } from '../site-page';
 import { status } from '../test-host/host';
 
 /** Tells if the toast hides what has the focus. */
@@ -43,16 +43,3 @@ test('A toast follows the language until it is dismissed', engines, async ({ sit
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(site.toast('')).toHaveCount(0);
 });
-
-for (const width of [360, 1280])
-  test(`In a low window of ${width} the thanks are in sight`, engines, async ({ site, page, host }) => {
-    host.answer(/^\/messages$/, status(200));
-    await page.setViewportSize({ width, height: 420 });
-    await site.open('/');
-    await site.sendMessage();
-    await site.toast('Bericht verzonden!').hover();
-    const sentence = site.status.getByText('Dank u wel.');
-    await expect(sentence).toBeInViewport({ ratio: 1 });
-    const header = await boxOf(page.getByRole('banner'));
-    await expect.poll(async () => (await boxOf(sentence)).y).toBeGreaterThanOrEqual(header.height);
-  });
