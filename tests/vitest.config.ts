@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...options,
           name: 'example',
-          dir: 'tests/example',
+          include: ['tests/example/**/*.test.ts'],
           setupFiles: 'tests/unit/languages.ts',
           exclude: isExample ? [] : ['**'],
         },

@@ -3,7 +3,7 @@ import { words as english } from '../../src/content/words/en/index';
 import { words as dutch } from '../../src/content/words/nl/index';
 
 /** The words that are the same in both languages. */
-const shared = ['404', 'Contact', 'Home', 'Later', 'Menu', 'Portfolio', 'project'];
+const shared = ['404', 'Contact', 'Home', 'Later', 'Menu', 'Portfolio', 'plan', 'project'];
 
 test('Every other text is translated', () => {
   const same = Object.entries(english).filter(([key, text]) => dutch[key as keyof typeof english] === text);
