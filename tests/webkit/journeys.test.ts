@@ -23,16 +23,19 @@ const test = base
     await host.restart(await versionOf('site'));
     return host;
   })
-  .extend('driver', async ({ host: _ }, { onCleanup }) => {
+  .extend('display', async ({ host: _ }, { onCleanup }) => {
     // It looks for a free number, and writes it.
     const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp']);
     onCleanup(() => void screen.kill());
+    return `:${String(await once(screen.stdout, 'data')).trim()}`;
+  })
+  .extend('driver', async ({ display }, { onCleanup }) => {
     const service = new DriverService.Builder(webkitDriver)
       // Otherwise it is sought at the machine's address, where it does not listen.
       .setLoopback(true)
       .setEnvironment({
         ...(process.env as Record<string, string>),
-        DISPLAY: `:${String(await once(screen.stdout, 'data')).trim()}`,
+        DISPLAY: display,
         LIBGL_ALWAYS_SOFTWARE: '1',
         XDG_CONFIG_HOME: resolve('tests/webkit/config'),
         // It takes a machine that reaches nothing but itself for offline, if it may ask.
