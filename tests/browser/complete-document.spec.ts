@@ -143,9 +143,12 @@ const conditions: readonly [name: string, open: Open, options?: { javaScriptEnab
   ['Without import()', inOldBrowser(() => {}, { 'import(': 'im port(' })],
 ];
 
-/** A form service: it responds to a script with a status, and leads a browser back to the thanks. */
-const formService: Answer = (response, { headers: { accept } }) =>
-  accept === 'application/json' ? response.end('{}') : response.writeHead(303, { Location: '/#sent' }).end();
+/** A form service takes a post. It responds to a script with a status, and leads a browser back to the thanks. */
+const formService: Answer = (response, { method, headers: { accept } }) => {
+  if (method !== 'POST') response.writeHead(405).end();
+  else if (accept === 'application/json') response.end('{}');
+  else response.writeHead(303, { Location: '/#sent' }).end();
+};
 
 test.beforeAll('builds the other version', async () => {
   test.setTimeout(180_000);

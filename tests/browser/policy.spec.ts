@@ -45,9 +45,10 @@ test.describe('What is slipped into a document', () => {
     ['base-uri', '<base href="https://elsewhere.example">'],
   ] as const)
     test(`${markup} is refused`, async ({ site, page, host }) => {
-      const refusal = page.waitForEvent('console', (message) =>
-        message.text().startsWith(`refused by the policy: ${directive}`),
-      );
+      const refusal = page.waitForEvent('console', {
+        predicate: (message) => message.text().startsWith(`refused by the policy: ${directive}`),
+        timeout: 10_000,
+      });
       const body = host.read('about.html').replace('<body>', `<body>${markup}`);
       host.answer(/^\/about$/, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(body));
       await site.open('/about');
