@@ -1,6 +1,5 @@
 import { engines, expect, journey, workerTest as test } from '../fixtures';
 import { type Answer, type Host, status } from '../test-host/host';
-import { scriptOf, versionOf } from '../test-host/versions';
 
 // What the site and the engines log of a file that does not come.
 test.use({ allowedMessages: /^Page not found: |404|Failed to |^This site is not available offline|MIME type/ });
@@ -86,11 +85,9 @@ const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype 
 const aboutPage = (change: (document: string) => string) => (host: Host) =>
   status(200, { 'Content-Type': 'text/html' }, change(host.read('about.html')));
 
-const english = scriptOf(await versionOf('site'), 'en');
-
 for (const [fault, path, answer] of [
   ['a page in the place of the worker', '/sw.js', otherPage],
-  ['a page in the place of a script', english, otherPage],
+  ['a page in the place of a script', '/assets/en-.*.js', otherPage],
   ['a page in the place of a drawing', '/logos/emblems/veenbrug.svg', otherPage],
   ['no drawing', '/logos/emblems/veenbrug.svg', () => status(404)],
   ['half a document', '/about.html', aboutPage((text) => text.slice(0, text.length / 2))],
@@ -99,7 +96,7 @@ for (const [fault, path, answer] of [
   test(`If the host sends ${fault}, the next visit installs the site`, engines, async ({ site, page, host }) => {
     host.answer(new RegExp(`^${path}$`), answer(host));
     await site.open('/portfolio');
-    await expect.poll(() => host.requests, installTimeout).toContain(path);
+    await expect.poll(() => host.requests.some((request) => request.match(path)), installTimeout).toBe(true);
     // The installation fails.
     await expect.poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))).toBe(true);
     await site.openDialog('Kadewerk');

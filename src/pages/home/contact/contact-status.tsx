@@ -14,7 +14,9 @@ function MessageStatus() {
   if (outcome !== 'sent')
     return (
       <p>
-        {`${t(`contact.${outcome}Title`)}. ${t(`contact.${outcome}Text`)}`}
+        {t(`contact.${outcome}Title`)}
+        <br />
+        {t(`contact.${outcome}Text`)}
         <br />
         <EmailLink className="link" />
       </p>
