@@ -104,6 +104,8 @@ export async function showToast(options: ToastOptions): Promise<void> {
   toaster.create({
     ...(type === 'info' && { id: title }),
     type,
+    // Ark names the toast by its title only if there is one.
+    title: options.title,
     meta: options,
     duration: actions ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: handleStatusChange,
