@@ -5,10 +5,10 @@ import { emptyMessage, message, type SitePage } from '../site-page';
 import { type Answer, type Host, status } from '../test-host/host';
 import { messagesPath, versionOf } from '../test-host/versions';
 
-// What the engines and the site report of scripts that do not arrive as they should.
+// What the engines and the site report of scripts that do not arrive as they should. Over BiDi, an error that is logged is "Error".
 test.use({
   allowedMessages:
-    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|SyntaxError|Timeout)|MIME type|did not arrive|No words|CSSStyleSheet is not defined/,
+    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|SyntaxError|Timeout)|^Error \(|MIME type|did not arrive|No words|CSSStyleSheet is not defined/,
 });
 
 /** The controls of the site: where a visitor finds each, and what it does. */
