@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { documentName } from '../../src/routes';
-import { engines, expect, journey, test } from '../fixtures';
+import { engines, expect, test } from '../fixtures';
 
 /** The language of the last visit, the address that is opened, where it leads, and the language of all that is shown. */
 const visits = [
@@ -12,38 +12,31 @@ const visits = [
 ] as const;
 
 for (const [stored, address, target, language] of visits)
-  test(
-    `After "${stored}", ${address} shows ${target} at once`,
-    stored === 'de' ? journey : engines,
-    async ({ site, page, host }) => {
-      await page.addInitScript((stored) => {
-        localStorage.setItem('language', stored);
-        // The language of each frame in which the header is visible.
-        const recordFrame = () => {
-          if (document.querySelector('header')?.checkVisibility())
-            sessionStorage.setItem(
-              'shown',
-              `${sessionStorage.getItem('shown') ?? ''} ${document.documentElement.lang}`,
-            );
-          requestAnimationFrame(recordFrame);
-        };
-        recordFrame();
-      }, stored);
-      // In two halves, so that the browser has the time to paint the first one.
-      host.answer(/^\/(\w\w)?(\/?about)?$/, async (response, { url = '' }) => {
-        const document = host.read(documentName(new URL(url, host.address).pathname));
-        const middle = document.indexOf('</main>');
-        response.writeHead(200, { 'Content-Type': 'text/html' }).write(document.slice(0, middle));
-        await setTimeout(500);
-        response.end(document.slice(middle));
-      });
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page).toHaveURL(target);
-      await site.hydrated();
-      const shown = await page.evaluate(() => sessionStorage.getItem('shown')?.trim().split(' '));
-      expect([...new Set(shown)], 'the languages that were shown').toEqual([language]);
-    },
-  );
+  test(`After "${stored}", ${address} shows ${target} at once`, engines, async ({ site, page, host }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('language', stored);
+      // The language of each frame in which the header is visible.
+      const recordFrame = () => {
+        if (document.querySelector('header')?.checkVisibility())
+          sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''} ${document.documentElement.lang}`);
+        requestAnimationFrame(recordFrame);
+      };
+      recordFrame();
+    }, stored);
+    // In two halves, so that the browser has the time to paint the first one.
+    host.answer(/^\/(\w\w)?(\/?about)?$/, async (response, { url = '' }) => {
+      const document = host.read(documentName(new URL(url, host.address).pathname));
+      const middle = document.indexOf('</main>');
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(document.slice(0, middle));
+      await setTimeout(500);
+      response.end(document.slice(middle));
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(target);
+    await site.hydrated();
+    const shown = await page.evaluate(() => sessionStorage.getItem('shown')?.trim().split(' '));
+    expect([...new Set(shown)], 'the languages that were shown').toEqual([language]);
+  });
 
 test('If the browser refuses storage, the address decides', engines, async ({ site, page }) => {
   await page.addInitScript(() =>
