@@ -18,7 +18,7 @@ import { loadPageStyles, styledPages } from './pages/page-styles';
 import { watchInstallation } from './pwa/install';
 import { registerWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
-import { pageOf, readAddress, routes } from './routes';
+import { pageOf, readAddress } from './routes';
 
 /** Hydrates the document. On the development server it is empty, and React renders the page. */
 function start() {
@@ -37,8 +37,7 @@ function start() {
   keepFocusVisible();
   watchInstallation();
   if (import.meta.env.PROD) whenIdle(registerWorker);
-  // So that a press need not wait for them.
-  whenIdle(() => Promise.allSettled(routes.map(({ page }) => loadPageStyles(page))));
+  // So that a flag need not wait for them.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
