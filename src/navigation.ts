@@ -10,6 +10,9 @@ export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normali
 
 const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
+/** The delay between opening the home page and scrolling to its section, in ms. Fixed by the specification. */
+const scrollDelay = 100;
+
 /** How long a press waits for the style sheet of a page, in ms. */
 const stylesTimeout = 3000;
 
@@ -35,6 +38,12 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame. With a fragment, scrolling to the top may undo the scroll to its element.
+  // A smooth scroll continues for one more frame.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
+  else if (page === 'home')
+    setTimeout(
+      // The visitor may have chosen another section by then.
+      () => location.hash === hash && document.getElementById(hash.slice(1))?.scrollIntoView(),
+      scrollDelay,
+    );
 };

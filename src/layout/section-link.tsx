@@ -3,27 +3,18 @@ import { Link, useLocation } from 'wouter';
 import { sectionHref } from '../routes';
 import type { Section } from '../sections';
 
-/** The delay between opening the home page and scrolling, in ms. Fixed by the specification. */
-const scrollDelay = 100;
-
 type Props = ComponentProps<'a'> & { section: Section } & (
     | { purpose?: undefined }
     /** The purpose of the link, if its text alone does not give it. It is added to the accessible name. */
     | { purpose: string; children: string }
   );
 
-/** A link to a section of the home page. On that page the browser scrolls; on others the home page is opened first. */
+/** A link to a section of the home page. On that page the browser scrolls; from others, `navigation.ts` does. */
 export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path] = useLocation();
   // The accessible name begins with the visible text (WCAG 2.5.3).
   const props = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
   // On the home page the address stays as it is, with its query or file name.
   if (path === '/') return <a {...props} href={`#${section}`} />;
-  const scrollLater = () =>
-    setTimeout(
-      // The visitor may have chosen another section by then.
-      () => location.hash === `#${section}` && document.getElementById(section)?.scrollIntoView(),
-      scrollDelay,
-    );
-  return <Link {...props} href={sectionHref(section)} onClick={scrollLater} />;
+  return <Link {...props} href={sectionHref(section)} />;
 }

@@ -105,7 +105,7 @@ export async function showToast(options: ToastOptions): Promise<void> {
     ...(type === 'info' && { id: title }),
     type,
     // Ark names the toast by its title only if there is one.
-    title: options.title,
+    title,
     meta: options,
     duration: actions ? Number.POSITIVE_INFINITY : duration,
     onStatusChange: handleStatusChange,
