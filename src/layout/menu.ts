@@ -27,6 +27,7 @@ export function initMenu(): void {
   addEventListener('focusout', handleFocusOut);
   addEventListener('popstate', closeMenu);
   addEventListener('resize', () => {
-    if (!isToggleVisible()) closeMenu();
+    const menu = getOpenMenu();
+    if (menu && !isToggleVisible()) menu.hidePopover();
   });
 }
