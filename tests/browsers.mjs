@@ -1,5 +1,6 @@
 // Where the browsers are that the tests drive: Playwright's own builds, or those of the system.
-// `node tests/browsers.mjs chromium firefox` installs what is missing, as root on Debian; elsewhere it says how to.
+// `node tests/browsers.mjs chromium firefox` installs what is missing, as root on Debian; elsewhere it says how to. `--path` prints
+// the path of Chromium.
 import '../src/build/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 const first = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Chromium with its windows: Lighthouse and the pictures need it. */
+/** Chromium with its windows: the pictures need it. */
 export const wholeChromium = () =>
   first([
     process.env.CHROME_PATH,
@@ -23,7 +24,7 @@ export const ownBuild = (name) => first([{ chromium, firefox, webkit }[name]?.ex
 
 /** The browsers of the system, by their engine, and the other programs that tests need. */
 export const systemPrograms = {
-  // Without its windows Chromium takes two thirds of the time.
+  // Without its windows Chromium takes two thirds of the time, and Lighthouse measures the page alone.
   chromium: first([process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell']) ?? wholeChromium(),
   firefox: first(['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']),
   // It speaks WebDriver only: see `tests/webkit`.
@@ -55,6 +56,8 @@ const packages = {
   caddy: ['caddy'],
   orca: ['orca', 'openbox', 'xdotool', 'dbus-daemon', 'xvfb'],
 };
+
+if (process.argv.includes('--path')) console.log(systemPrograms.chromium);
 
 const missing = process.argv.slice(2).filter((name) => packages[name] && !ownBuild(name) && !systemPrograms[name]);
 if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
