@@ -1,3 +1,4 @@
+import { Barge } from '../../illustration/barge';
 import { Contact } from './contact/contact';
 import { Introduction } from './introduction';
 import { LogoGrid } from './logo-grid';
@@ -7,6 +8,7 @@ export function Home() {
   return (
     <>
       <Introduction />
+      <Barge />
       <Services />
       <LogoGrid />
       <Contact />
