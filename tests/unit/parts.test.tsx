@@ -25,19 +25,26 @@ test('A toast that asks stays until it is answered', async () => {
   expect(screen.getByText('Deze site is vernieuwd')).toBeTruthy();
 });
 
-test.each([
-  ['June 2022 - July 2022', 2],
-  ['June 2022 - now', 1],
-])('The months of %s have a lock at their ends: %i', (period, count) => {
+const renderMonths = (period: string) => {
   const projects = (timeline[0]?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
-  const { container } = render(<Years projects={projects} />);
-  const read = (part: Element | null, name: string) => Number.parseFloat(part?.getAttribute(name) ?? '');
-  const months = container.querySelector('g > rect');
-  const left = read(months, 'x');
-  const locks = [...container.querySelectorAll('.lock-lines')].map((lock) => read(lock, 'x'));
-  const ends = [left, left + read(months, 'width')].map((end) => end.toFixed(6));
-  expect(ends).toEqual(expect.arrayContaining(locks.map((lock) => lock.toFixed(6))));
-  expect(locks).toHaveLength(count);
+  return render(<Years projects={projects} />).container.querySelector('g')?.firstElementChild;
+};
+
+const readPercent = (part: Element | null | undefined, name: string) =>
+  Number.parseFloat(part?.getAttribute(name) ?? '');
+
+test('The bar of a project is as long as its months, and runs on to the edge until the project has ended', () => {
+  const [half, whole, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
+    renderMonths,
+  );
+  expect(readPercent(whole, 'width')).toBeCloseTo(2 * readPercent(half, 'width'));
+  expect(readPercent(half, 'x')).toBeGreaterThan(readPercent(whole, 'x'));
+  expect(readPercent(open, 'x') + readPercent(open, 'width')).toBeCloseTo(100);
+});
+
+test('Fewer than three months are a dot', () => {
+  expect(renderMonths('June 2022 - July 2022')?.tagName).toBe('circle');
+  expect(renderMonths('June 2022 - August 2022')?.tagName).toBe('rect');
 });
 
 test('Netlify gets a page with every field of the form of the home page', () => {
