@@ -1,5 +1,6 @@
 import { Barge } from '../../illustration/barge';
 import { Contact } from './contact/contact';
+import { Growth } from './growth';
 import { Introduction } from './introduction';
 import { LogoGrid } from './logo-grid';
 import { Services } from './services';
@@ -11,6 +12,7 @@ export function Home() {
       <Barge />
       <Services />
       <LogoGrid />
+      <Growth />
       <Contact />
     </>
   );

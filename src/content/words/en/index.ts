@@ -33,6 +33,8 @@ export const words = {
   'services.text': 'One team for all of it. The person you talk to is the person who does the work.',
   'services.title': 'What we do',
 
+  'clients.growthLegend': 'Each line is one employee.',
+  'clients.growthLink': 'Read what we did',
   'clients.link': 'See what we did for them',
   'clients.text': 'From a town hall to an energy company, from public health to insurance.',
   'clients.title': 'Well-known names, one small team.',

@@ -36,6 +36,8 @@ export const words: Dictionary = {
   'services.text': 'Eén team voor alles. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
   'services.title': 'Wat we doen',
 
+  'clients.growthLegend': 'Elke lijn is één medewerker.',
+  'clients.growthLink': 'Lees wat we deden',
   'clients.link': 'Bekijk wat we voor hen deden',
   'clients.text': 'Van stadhuis tot energiebedrijf, van GGD tot verzekeraar.',
   'clients.title': 'Bekende namen, één klein team.',

@@ -34,6 +34,8 @@ export const words: Dictionary = {
   'services.text': 'Fünf Dinge, aber gut.',
   'services.title': 'Was wir tun',
 
+  'clients.growthLegend': 'Jeder Strich ist ein Mensch.',
+  'clients.growthLink': 'Weiterlesen',
   'clients.link': 'Fertiges ansehen',
   'clients.text': 'Vom Wasserverband bis zur Reederei.',
   'clients.title': 'Sie fahren gut damit',
