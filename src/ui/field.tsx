@@ -1,4 +1,4 @@
-import { type ComponentProps, type ElementType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ElementType, type FormEvent, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,15 +15,7 @@ interface Props extends ComponentProps<'input'> {
 /** A field with its label. The browser validates it; our message stays until the value is valid. */
 export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
   const id = useId();
-  const container = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<'missing' | 'wrong'>();
-  // A form is submitted only if every field is valid.
-  useEffect(() => {
-    const form = container.current?.closest('form');
-    const clear = () => setError(undefined);
-    form?.addEventListener('submit', clear);
-    return () => form?.removeEventListener('submit', clear);
-  }, []);
   const validate = ({ currentTarget: { validity } }: FormEvent<Control>) =>
     setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
   const handleInvalid = (event: FormEvent<Control>) => {
@@ -34,7 +26,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
-    <div ref={container} className="grid gap-2 labelled">
+    <div className="grid gap-2 labelled">
       <label htmlFor={id}>{label}</label>
       <Tag
         {...attributes}
