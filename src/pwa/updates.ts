@@ -18,14 +18,14 @@ async function reload(): Promise<void> {
 }
 
 /** Asks the visitor whether to reload for a new version, once per tab. */
-async function askToReload(): Promise<void> {
+function askToReload(): void {
   if (getItem('sessionStorage', askedKey)) return;
+  setItem('sessionStorage', askedKey, 'yes');
   const actions = [
     { label: 'app.reload', run: () => void reload() },
     { label: 'app.later', run: () => {} },
   ] as const;
-  const isShown = await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
-  if (isShown) setItem('sessionStorage', askedKey, 'yes');
+  notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
 }
 
 /** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
