@@ -114,7 +114,7 @@ function Site({ ssrPath }: Props) {
         <Header />
         <Pages current={current} />
         <Footer />
-        <Announcer when={language} text={getHead(current, language).title} />
+        <Announcer trigger={language} text={getHead(current, language).title} />
       </PageLanguageContext>
     </Router>
   );

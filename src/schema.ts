@@ -83,8 +83,8 @@ export interface Growth<Key extends string> {
 type EmployeeCount = `${bigint}` | `${bigint}+`;
 
 /** All that was done for one client. */
-export interface EngagementFacts<Key extends string> {
-  client: Key;
+export interface EngagementFacts<ClientKey extends string> {
+  client: ClientKey;
   projects: readonly ProjectFacts[];
 }
 

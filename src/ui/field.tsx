@@ -4,20 +4,27 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** The message if the field is empty. Without it, the field is optional. */
-  missing?: string;
-  /** The message if the browser finds the value invalid. */
-  wrong?: string;
+  /** The error message if the field is empty. Without it, the field is optional. */
+  missingMessage?: string;
+  /** The error message if the browser finds the value invalid. */
+  invalidMessage?: string;
   /** The height of the field, in rows. Without it, the field has one line. */
   rows?: number;
 }
 
 /** A field with its label. The browser validates it; our message stays until the value is valid. */
-export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
+export function Field({
+  label,
+  missingMessage,
+  invalidMessage = missingMessage,
+  rows,
+  type = 'text',
+  ...attributes
+}: Props) {
   const id = useId();
-  const [error, setError] = useState<'missing' | 'wrong'>();
+  const [error, setError] = useState<'missing' | 'invalid'>();
   const validate = ({ currentTarget: { validity } }: FormEvent<Control>) =>
-    setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
+    setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'invalid');
   const handleInvalid = (event: FormEvent<Control>) => {
     event.preventDefault();
     validate(event);
@@ -33,7 +40,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
         id={id}
         type={rows ? undefined : type}
         rows={rows}
-        required={Boolean(missing)}
+        required={Boolean(missingMessage)}
         className="field"
         // Otherwise an empty field may be announced as invalid from the start: https://github.com/whatwg/html/issues/7848
         aria-invalid={Boolean(error)}
@@ -43,7 +50,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
       />
       {error && (
         <p id={`${id}-error`} className="field-error">
-          {error === 'missing' ? missing : wrong}
+          {error === 'missing' ? missingMessage : invalidMessage}
         </p>
       )}
     </div>
