@@ -18,14 +18,14 @@ async function reload(): Promise<void> {
 }
 
 /** Asks the visitor whether to reload for a new version, once per tab. */
-function askToReload(): void {
+async function askToReload(): Promise<void> {
   if (getItem('sessionStorage', askedKey)) return;
-  setItem('sessionStorage', askedKey, 'yes');
   const actions = [
     { label: 'app.reload', run: () => void reload() },
     { label: 'app.later', run: () => {} },
   ] as const;
-  notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
+  const isShown = await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });
+  if (isShown) setItem('sessionStorage', askedKey, 'yes');
 }
 
 /** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
