@@ -48,7 +48,7 @@ export function Growth() {
   if (!growth || !project) return null;
   const { name, language } = clients[growth.client];
   return (
-    <section className="growth section deep cropped has-canal">
+    <div className="growth section deep cropped has-canal">
       <div className="wrap grid gap-6">
         <p lang={language}>{name}</p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
@@ -81,6 +81,6 @@ export function Growth() {
           </Link>
         </p>
       </div>
-    </section>
+    </div>
   );
 }
