@@ -94,6 +94,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
     const [least, , most] = getRange(seen, read);
     return most - least > thresholds.contrast;
   };
+  const isContrasting = hasContrast(ink);
   const gaps = seen.map(({ x, y }, index) => {
     const previous = seen[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
@@ -101,7 +102,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // In one tone, nothing of what is in a shape without gaps would be seen.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   // Without a dark part or a background, the light parts would be pale on the page.
-  const hasTones = hasContrast(ink) && (isSolid || greatest === 1);
+  const hasTones = isContrasting && (isSolid || greatest === 1);
   // In tones, a white ground has the colour of the page: it is a margin.
   const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
   const drawn = getBounds(shown, box);
@@ -111,7 +112,7 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
     isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,
     drawn,
     density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),
-    isSilhouette: isSolid && !hasContrast(ink) && colours.some(hasContrast),
+    isSilhouette: isSolid && !isContrasting && colours.some(hasContrast),
   };
 }
 

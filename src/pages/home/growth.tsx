@@ -18,13 +18,16 @@ interface PlotProps {
   y: number;
 }
 
+/** Moves the origin to a lower corner, and leans what is above it to the right. */
+const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-12)`;
+
 /** A plot with a line for each employee, in rows that lean to the right. */
 function Plot({ lines, columns, x, y }: PlotProps) {
   const rows = Array.from({ length: Math.ceil(lines / columns) }, (_, row) => Math.min(columns, lines - row * columns));
   return (
     <path
       className="growth-lines"
-      transform={`translate(${x} ${y}) skewX(-12)`}
+      transform={toPlotAxes(x, y)}
       // The dashes begin again with each row.
       d={rows.map((length, row) => `M0 ${-rowHeight * (row + 0.5)}h${length * lineSpacing}`).join('')}
     />
@@ -34,7 +37,7 @@ function Plot({ lines, columns, x, y }: PlotProps) {
 const before = Number.parseInt(growth?.before ?? '0', 10);
 const after = Number.parseInt(growth?.after ?? '0', 10);
 
-/** On a wide window: ten rows each, with the canal between them. */
+/** In a wide window: ten rows each, with the canal between them. */
 const columns = { before: Math.ceil(before / 10), after: Math.ceil(after / 10) };
 const canal = columns.before * lineSpacing + 24;
 
@@ -60,7 +63,7 @@ export function Growth() {
             {growth.after}
           </text>
           <Plot lines={before} columns={columns.before} x={0} y={330} />
-          <path className="growth-canal" d={`M${canal} 330v-126`} transform="translate(70) skewX(-12)" />
+          <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canal, 330)} />
           <Plot lines={after} columns={columns.after} x={canal + 24} y={330} />
         </svg>
         <svg aria-hidden="true" className="lg:hidden growth-drawing" viewBox={`0 0 330 ${300 + narrow.height}`}>
