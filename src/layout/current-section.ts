@@ -15,11 +15,13 @@ export function useCurrentSection(path: string): Section | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const target = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target;
-        if (target) setCurrent(sections.find((section) => section === target.id));
+        // A band without an id belongs to the section before it.
+        const id = target?.id || target?.previousElementSibling?.id;
+        if (target) setCurrent(sections.find((section) => section === id));
       },
       { rootMargin: '-30% 0px -70%' },
     );
-    for (const element of document.querySelectorAll(sections.map((id) => `#${id}`).join())) observer.observe(element);
+    for (const element of document.querySelectorAll('main > *')) observer.observe(element);
     return () => {
       observer.disconnect();
       setCurrent(undefined);

@@ -19,7 +19,7 @@ interface PlotProps {
 }
 
 /** Moves the origin to a lower corner, and leans what is above it to the right. */
-const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-12)`;
+const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-8)`;
 
 /** A plot with a line for each employee, in rows that lean to the right. */
 function Plot({ lines, columns, x, y }: PlotProps) {
@@ -42,7 +42,7 @@ const columns = { before: Math.ceil(before / 10), after: Math.ceil(after / 10) }
 const canal = columns.before * lineSpacing + 24;
 
 /** On a phone: one plot above the other. */
-const narrow = { columns: 50, height: Math.ceil(after / 50) * rowHeight };
+const narrow = { columns: 60, height: Math.ceil(after / 60) * rowHeight };
 
 /** The growth of a client: a plot and a number for each time, the employees before and after. Its facts are in `content/clients.ts`. */
 export function Growth() {
@@ -66,15 +66,16 @@ export function Growth() {
           <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canal, 330)} />
           <Plot lines={after} columns={columns.after} x={canal + 24} y={330} />
         </svg>
-        <svg aria-hidden="true" className="lg:hidden growth-drawing" viewBox={`0 0 330 ${300 + narrow.height}`}>
+        <svg aria-hidden="true" className="lg:hidden growth-drawing" viewBox={`0 0 345 ${292 + narrow.height}`}>
           <text className="growth-before" y="40">
             {growth.before}
           </text>
-          <Plot lines={before} columns={columns.before} x={0} y={176} />
-          <text className="growth-after" y="272">
+          <Plot lines={before} columns={narrow.columns} x={0} y={132} />
+          <path className="growth-canal" d="M0 0h300" transform={toPlotAxes(0, 156)} />
+          <text className="growth-after" y="262">
             {growth.after}
           </text>
-          <Plot lines={after} columns={narrow.columns} x={0} y={292 + narrow.height} />
+          <Plot lines={after} columns={narrow.columns} x={0} y={284 + narrow.height} />
         </svg>
         <p className="text-sm">{t('clients.growthLegend')}</p>
         <p className="lead">{t(project.descKey)}</p>
