@@ -95,6 +95,7 @@ export const words = {
   'portfolio.tcs.name': 'Coordination in an international team',
 
   'contact.address': 'Address',
+  'contact.answer': 'We answer within two working days.',
   'contact.email': 'Email',
   'contact.emailInstead': 'The form isn’t working right now. Email always does:',
   'contact.emailMissing': 'Please enter your email address.',

@@ -94,6 +94,7 @@ export const words: Dictionary = {
   'portfolio.tcs.name': 'Coördinatie in een internationaal team',
 
   'contact.address': 'Adres',
+  'contact.answer': 'We antwoorden binnen twee werkdagen.',
   'contact.email': 'E-mail',
   'contact.emailInstead': 'Het formulier werkt nu niet. Een e-mail kan ook:',
   'contact.emailMissing': 'Vul uw e-mailadres in.',

@@ -11,7 +11,9 @@ export function ContactStatus() {
   const outcome = useSignalValue(lastOutcome);
   return (
     <div className="grid gap-5 contact-status">
-      {ENDPOINT && <p className="text-sm text-quiet">{`${company.name} ${t('contact.privacy')}`}</p>}
+      <p className="text-sm text-quiet">
+        {t('contact.answer')} {ENDPOINT && `${company.name} ${t('contact.privacy')}`}
+      </p>
       {company.privacy && (
         <p className="text-sm">
           <PrivacyLink href={company.privacy} className="link" />

@@ -69,6 +69,7 @@ export const words: Dictionary = {
   'portfolio.veenbrug.name': 'Pflege am Wasser',
 
   'contact.address': 'Anschrift',
+  'contact.answer': 'Wir antworten innerhalb einer Woche.',
   'contact.email': 'E-Mail',
   'contact.emailInstead': 'Das Formular ruht. Schreiben Sie an:',
   'contact.emailMissing': 'Ihre E-Mail fehlt noch.',

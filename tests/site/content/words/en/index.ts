@@ -69,6 +69,7 @@ export const words: Dictionary = {
   'portfolio.veenbrug.name': 'Care along the water',
 
   'contact.address': 'Address',
+  'contact.answer': 'We answer within a week.',
   'contact.email': 'Email',
   'contact.emailInstead': 'The form is moored. Write to:',
   'contact.emailMissing': 'We still lack your email address.',

@@ -67,6 +67,7 @@ export const words = {
   'portfolio.veenbrug.name': 'Zorg langs het water',
 
   'contact.address': 'Adres',
+  'contact.answer': 'We antwoorden binnen een week.',
   'contact.email': 'E-mailadres',
   'contact.emailInstead': 'Het formulier ligt stil. Mail ons:',
   'contact.emailMissing': 'Wij missen uw e-mailadres nog.',
