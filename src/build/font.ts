@@ -47,17 +47,12 @@ async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[num
 
 /**
  * The `@font-face` rules of the typeface and of its fallback. Both have the same metrics, so that a swap shifts nothing.
- * Text keeps the font of its first paint (`optional`): to lay all of it out again blocks a slow phone for half a second. Headings
- * swap, since on a first visit the typeface often arrives after the first paint.
  * @param url where the font file is served
  */
 export async function createFontFaces(url: string): Promise<string> {
-  const face = (family: string, display: string) =>
-    `@font-face{font-family:${family};font-weight:${weights.min} ${weights.max};font-display:${display};src:url(${url})format("woff2")}`;
   return [
-    face('Typeface', 'optional'),
-    face('Headings', 'swap'),
+    `@font-face{font-family:Typeface;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url})format("woff2")}`,
     ...(await Promise.all(fallbacks.map(fallbackFace))),
-    ':root{--font:Typeface,Fallback,system-ui,sans-serif;--heading-font:Headings,Fallback,system-ui,sans-serif}',
+    ':root{--font:Typeface,Fallback,system-ui,sans-serif}',
   ].join('');
 }
