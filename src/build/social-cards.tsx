@@ -28,17 +28,24 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height=
 
 const column = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 24 } as const;
 
+/** By eye, the labels of the water are in its middle. */
+const label = { position: 'absolute', width: 120, justifyContent: 'center', fontSize: 20, fontWeight: 600 } as const;
+
 const styles = {
   card: { ...column, ...size, boxSizing: 'border-box', padding: 72, fontWeight: 700, color: light.ink },
   brand: { display: 'flex', alignItems: 'flex-end', fontSize: 34, letterSpacing: '-0.03em' },
   dot: { width: 11, height: 11, borderRadius: 6, margin: '0 0 9px 4px', background: light.spark },
   title: { width: 540, lineHeight: 1.05, textWrap: 'balance', letterSpacing: '-0.035em' },
+  high: { ...label, left: 892, top: 90, transform: 'rotate(-63deg)' },
+  low: { ...label, left: 848, top: 430, transform: 'rotate(64deg)' },
   text: { width: 480, textWrap: 'balance', fontSize: 25, fontWeight: 400, lineHeight: 1.4, color: light.quiet },
 } as const satisfies Record<string, CSSProperties>;
 
 /** The words of a card, as satori lays them out. */
-const layOut = (title: string, text: string) => (
+const layOut = ({ title, text, high, low }: Record<'title' | 'text' | 'high' | 'low', string>) => (
   <div style={styles.card}>
+    <div style={styles.high}>{high}</div>
+    <div style={styles.low}>{low}</div>
     <div style={styles.brand}>
       {displayName}
       <div style={styles.dot} />
@@ -61,6 +68,8 @@ export async function drawSocialCards() {
       fileName: new URL(socialCardUrl(page, language)).pathname.slice(1),
       title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
       text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
+      high: translate(language, 'hero.highWater'),
+      low: translate(language, 'hero.lowWater'),
     })),
   );
   const letters = displayName + JSON.stringify(cards);
@@ -70,8 +79,8 @@ export async function drawSocialCards() {
   const options = { ...size, fonts: await Promise.all(fonts) };
   const picture = await sharp(Buffer.from(background)).png().toBuffer();
   return Promise.all(
-    cards.map(async ({ fileName, title, text }) => {
-      const input = Buffer.from(await satori(layOut(title, text), options));
+    cards.map(async ({ fileName, ...words }) => {
+      const input = Buffer.from(await satori(layOut(words), options));
       return { fileName, source: await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer() };
     }),
   );
