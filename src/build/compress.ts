@@ -3,9 +3,12 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** What a server sends before it waits for the browser (RFC 6928), in bytes, with room for the headers. */
+const firstFlight = 10 * 1460 - 800;
+
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;
 
-/** Writes a brotli and a gzip copy of every text file when the rest of the build is written. */
+/** Writes a brotli and a gzip copy of every text file when the rest of the build is written. Warns of a large document. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
@@ -20,8 +23,13 @@ export function compressFiles(): Plugin {
           if (!compressible.test(file)) continue;
           const path = join(folder, file);
           const source = await readFile(path);
-          await writeFile(`${path}.br`, brotliCompressSync(source));
+          const compressed = brotliCompressSync(source);
+          await writeFile(`${path}.br`, compressed);
           await writeFile(`${path}.gz`, gzipSync(source, { level: 9 }));
+          if (file.endsWith('.html') && compressed.length > firstFlight)
+            this.warn(
+              `${file} has ${compressed.length} bytes, of at most ${firstFlight}. Shorten its words in src/content/.`,
+            );
         }
       },
     },
