@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { company } from '../src/content/company';
 import { defaultLanguage } from '../src/content/languages';
 import { languages } from '../src/languages';
-import { wholeChromium } from './browsers.mjs';
 import { test } from './example/fixtures';
 import { openState, statesOf } from './states';
 import { waitForTypeface } from './typeface';
@@ -34,9 +33,6 @@ const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 test.describe('App pictures', () => {
-  // Without its windows, Chromium sets the letters otherwise.
-  test.use({ launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeChromium() }) });
-
   for (const [name, path, screen] of [
     ['narrow-home', '/', phone],
     ['narrow-portfolio', '/portfolio', phone],
