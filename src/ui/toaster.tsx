@@ -31,8 +31,8 @@ const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
   top: 'calc(var(--header-height) + 1px)',
-  // At the end of the text of the page. The window may become narrower than a toast, 440 px.
-  right: isWide ? 'max(0px, min(var(--column-edge) + var(--content-end), 100vw - 440px))' : '0px',
+  // Beside the canal. The window may become narrower than a toast, 440 px.
+  right: isWide ? 'max(0px, min(var(--column-edge) + var(--canal-left) + 20px, 100vw - 440px))' : '0px',
   bottom: '2rem',
   left: '0px',
 };
