@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { defaultLanguage } from '../content/languages';
 import { errorScreenWords } from '../language/error-screen-words';
 import { isLanguage } from '../languages';
@@ -34,4 +35,15 @@ export function ErrorScreen() {
       </Hero>
     </main>
   );
+}
+
+/** Shows the error screen in place of children that fail to render. React logs the error. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
+  }
 }
