@@ -57,14 +57,13 @@ function Pages({ current }: { current: Page }) {
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    const mountAll = async () => {
-      await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
-      // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
-      setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
-    };
     const handleInteraction = () => {
       controller.abort();
-      whenPrecached(mountAll);
+      whenPrecached(async () => {
+        await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
+        // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
+        setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
+      });
     };
     for (const type of interactionEvents)
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
-import { errorScreenWords } from '../language/error-screen-words';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
+import { errorScreenWords } from '../layout/error-screen';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 import { createIcons } from './icons';

@@ -1,6 +1,6 @@
 import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
-import { clients, type Engagement, emblemOf, timeline } from '../../clients';
+import { clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { closeFragment, replaceAddress } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
@@ -56,7 +56,7 @@ export function ClientDialog({ client, projects }: Engagement) {
       picture={
         <img
           className={`emblem-${emblems[client] ?? 'disc'}`}
-          src={emblemOf(client)}
+          src={getEmblemPath(client)}
           alt=""
           width="80"
           height="80"

@@ -1,6 +1,6 @@
 import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
-import { type ClientKey, clients, type Engagement, emblemOf, timeline } from '../../clients';
+import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { monthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
@@ -71,7 +71,7 @@ export function Timeline() {
                 >
                   <span className={`timeline-logo emblem-${emblems[client] ?? 'disc'}`}>
                     {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
-                    <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
+                    <img className="timeline-emblem" src={getEmblemPath(client)} alt="" fetchPriority="low" />
                   </span>
                   <span className="timeline-name" lang={nameLanguage}>
                     {name}
@@ -87,7 +87,7 @@ export function Timeline() {
         </ol>
         <div className="timeline-item timeline-contact">
           <SectionLink className="grid gap-4 timeline-link" section="contact">
-            <span className="timeline-name">{t('portfolio.mooring')}</span>{' '}
+            <span className="timeline-name">{t('portfolio.invitation')}</span>{' '}
             <small className="-mt-2 text-sm text-quiet">{t('nav.contact')}</small>
           </SectionLink>
         </div>
