@@ -9,30 +9,15 @@ import { useLanguage } from '../../language/page-language';
 const lineSpacing = 5;
 const rowHeight = 12;
 
-interface PlotProps {
-  lines: number;
-  /** How many lines a row has. The last may have fewer. */
-  columns: number;
-  /** The lower left corner. */
-  x: number;
-  y: number;
-}
+/** Draws the rows of a plot, from its lower left corner upwards. Each dash of a row is the line of an employee. */
+const drawRows = (lines: number, columns: number) =>
+  Array.from({ length: Math.ceil(lines / columns) }, (_, row) => {
+    const length = Math.min(columns, lines - row * columns) * lineSpacing;
+    return `M0 ${-rowHeight * (row + 0.5)}h${length}`;
+  }).join('');
 
 /** Moves the origin to a lower corner, and leans what is above it to the right. */
 const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-12)`;
-
-/** A plot with a line for each employee, in rows that lean to the right. */
-function Plot({ lines, columns, x, y }: PlotProps) {
-  const rows = Array.from({ length: Math.ceil(lines / columns) }, (_, row) => Math.min(columns, lines - row * columns));
-  return (
-    <path
-      className="growth-lines"
-      transform={toPlotAxes(x, y)}
-      // The dashes begin again with each row.
-      d={rows.map((length, row) => `M0 ${-rowHeight * (row + 0.5)}h${length * lineSpacing}`).join('')}
-    />
-  );
-}
 
 const before = Number.parseInt(growth?.before ?? '0', 10);
 const after = Number.parseInt(growth?.after ?? '0', 10);
@@ -62,19 +47,23 @@ export function Growth() {
           <text className="growth-after" x={canal + 36} y="180">
             {growth.after}
           </text>
-          <Plot lines={before} columns={columns.before} x={0} y={330} />
+          <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(before, columns.before)} />
           <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canal, 330)} />
-          <Plot lines={after} columns={columns.after} x={canal + 24} y={330} />
+          <path className="growth-lines" transform={toPlotAxes(canal + 24, 330)} d={drawRows(after, columns.after)} />
         </svg>
         <svg aria-hidden="true" className="lg:hidden growth-drawing" viewBox={`0 0 330 ${300 + narrow.height}`}>
           <text className="growth-before" y="40">
             {growth.before}
           </text>
-          <Plot lines={before} columns={columns.before} x={0} y={176} />
+          <path className="growth-lines" transform={toPlotAxes(0, 176)} d={drawRows(before, columns.before)} />
           <text className="growth-after" y="272">
             {growth.after}
           </text>
-          <Plot lines={after} columns={narrow.columns} x={0} y={292 + narrow.height} />
+          <path
+            className="growth-lines"
+            transform={toPlotAxes(0, 292 + narrow.height)}
+            d={drawRows(after, narrow.columns)}
+          />
         </svg>
         <p className="text-sm">{t('clients.growthLegend')}</p>
         <p className="lead">{t(project.descKey)}</p>

@@ -8,9 +8,6 @@ import { openFragment } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { getShare, labelledYears } from './year-scale';
 
-/** The id of the timeline. */
-export const timelineId = 'timeline';
-
 /** Opens the dialog of a client. With a modifier key, the browser follows the link. */
 function handleClick(event: MouseEvent, client: ClientKey) {
   if (hasModifier(event)) return;
@@ -49,7 +46,7 @@ export function Timeline() {
   const { language, t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
-      <div id={timelineId} className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
+      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
         <svg aria-hidden="true" className="timeline-years">
           {labelledYears.map((year) => (
             <text key={year} x={`${toPercent(12 * year + 6)}%`} y="100%" textAnchor="middle">
