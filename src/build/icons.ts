@@ -19,7 +19,7 @@ export async function createIcons() {
   // A device crops these itself, so their corners are filled. The round ones of our icon are the clip path `tile`; an icon without it
   // is taken as it is.
   const square = svg.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1');
-  const full = (size: number) => render(square, size).flatten({ background: light.delft });
+  const renderSquare = (size: number) => render(square, size).flatten({ background: light.delft });
   const toFile = async (name: string, picture: Sharp) => ({
     fileName: `app-icons/${name}.png`,
     source: await picture.png({ palette: true, effort: 10 }).toBuffer(),
@@ -28,7 +28,7 @@ export async function createIcons() {
     { fileName: 'app-icons/icon.svg', source: svg },
     toFile('icon-192', render(svg, 192)),
     toFile('icon-512', render(svg, 512)),
-    toFile('maskable-512', full(512)),
-    toFile('apple-touch-icon', full(180)),
+    toFile('maskable-512', renderSquare(512)),
+    toFile('apple-touch-icon', renderSquare(180)),
   ]);
 }

@@ -7,13 +7,13 @@ import { getDiscBox, withViewBox } from './view-box.ts';
 
 const emblemKeys = timeline.map(({ client }) => client);
 
-const measured = new Map<string, Promise<Logo | undefined>>();
+const measurements = new Map<string, Promise<Logo | undefined>>();
 
 /** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
 async function readLogo(path: string) {
   const svg = await readFile(join('public', path), 'utf8').catch(() => '');
-  const measurement = measured.get(svg) ?? measureLogo(svg).catch(() => undefined);
-  measured.set(svg, measurement);
+  const measurement = measurements.get(svg) ?? measureLogo(svg).catch(() => undefined);
+  measurements.set(svg, measurement);
   return { svg, logo: await measurement };
 }
 

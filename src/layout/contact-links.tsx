@@ -1,9 +1,9 @@
 import { company } from '../content/company';
-import { toDialled } from './contact-details';
+import { toE164 } from './contact-details';
 
 /** The phone number as a link, on one line. */
 export const PhoneLink = ({ className }: { className?: string }) => (
-  <a className={className} href={`tel:${toDialled(company.phone)}`}>
+  <a className={className} href={`tel:${toE164(company.phone)}`}>
     {company.phone.replaceAll(' ', '\u00a0')}
   </a>
 );
