@@ -62,7 +62,7 @@ export default defineConfig({
   },
   content: { pipeline: { include: /src\/.*\.tsx$/ } },
   // Words of the code that are no classes.
-  blocklist: ['block', 'ms', 'px', 'static', 'visible'],
+  blocklist: ['block', 'ms', 'px', 'static', 'transform', 'visible'],
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontSize: {

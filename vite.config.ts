@@ -3,8 +3,7 @@ import uno from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compressFiles } from './src/build/compress.ts';
-import { developmentHead } from './src/build/development-head.ts';
-import { emitDocuments, pageStyleSheets } from './src/build/documents.ts';
+import { pageDocuments, pageStyleSheets } from './src/build/documents.ts';
 import { measuredLogos } from './src/build/logos.ts';
 import { previewHost } from './src/build/preview.ts';
 import { company } from './src/content/company.ts';
@@ -35,11 +34,10 @@ export default defineConfig({
   plugins: [
     uno(),
     react(),
-    emitDocuments(),
+    pageDocuments(),
     measuredLogos(),
     VitePWA(progressiveWebApp),
     compressFiles(),
-    developmentHead(),
     previewHost(),
   ],
   preview: { strictPort: true },

@@ -2,7 +2,6 @@ import { Activity, type ComponentType, type ReactElement, useEffect, useRef, use
 import { Router } from 'wouter';
 import { getHead, updateHead } from './head';
 import { PageLanguageContext } from './language/page-language';
-import { ErrorScreen } from './layout/error-screen';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { focusHeading } from './lib/focus';
@@ -15,7 +14,6 @@ import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
 import { normalizeHref, type Page, pageOf, readAddress, routes } from './routes';
 import { Announcer } from './ui/announcer';
-import { ErrorBoundary } from './ui/error-boundary';
 
 /** The pages by name. */
 const pages: Record<string, ReactElement> = {
@@ -59,14 +57,13 @@ function Pages({ current }: { current: Page }) {
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    const mountAll = async () => {
-      await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
-      // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
-      setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
-    };
     const handleInteraction = () => {
       controller.abort();
-      whenPrecached(mountAll);
+      whenPrecached(async () => {
+        await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
+        // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
+        setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
+      });
     };
     for (const type of interactionEvents)
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
@@ -85,13 +82,11 @@ function Pages({ current }: { current: Page }) {
   );
 }
 
-interface Props {
-  /** The path to prerender. The browser has its own. */
-  ssrPath?: string;
-}
-
-/** The pages, below the path prefix of their language. */
-function Site({ ssrPath }: Props) {
+/**
+ * The whole site: the pages, below the path prefix of their language.
+ * @param ssrPath the path to prerender. The browser has its own
+ */
+export function App({ ssrPath }: { ssrPath?: string }) {
   const [pathname] = useNormalizedLocation({ ssrPath });
   const { base, language, path } = readAddress(pathname);
   const current = pageOf(path);
@@ -119,10 +114,3 @@ function Site({ ssrPath }: Props) {
     </Router>
   );
 }
-
-/** The whole site. */
-export const App = (props: Props) => (
-  <ErrorBoundary fallback={<ErrorScreen />}>
-    <Site {...props} />
-  </ErrorBoundary>
-);

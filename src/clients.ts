@@ -9,11 +9,11 @@ export const clients: Record<ClientKey, Client> = facts;
 /** The keys of the clients, in the order of the logo grid. */
 export const clientKeys = Object.keys(clients) as ClientKey[];
 
-/** The address of a client's drawing for the logo grid. */
-export const wordmarkOf = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
+/** The path of a client's logo on the home page. */
+export const getWordmarkPath = (key: ClientKey) => `/logos/wordmarks/${key}.svg` as const;
 
-/** The address of a client's round drawing for the timeline. */
-export const emblemOf = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;
+/** The path of a client's round logo on the timeline. */
+export const getEmblemPath = (key: ClientKey) => `/logos/emblems/${key}.svg` as const;
 
 /** A project, with the keys of its words. */
 export interface Project extends ProjectFacts {
@@ -36,14 +36,11 @@ const addKeys = ({ client, projects }: EngagementFacts<ClientKey>): Engagement =
 });
 
 /** The year in which the first listed project of a client began, or 0. */
-export function getStartYear({ projects: [first] }: Engagement): number {
-  return Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
-}
+const getStartYear = ({ projects: [first] }: Engagement) => Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
 
-/** Sorts engagements by `getStartYear`, newest first. Equal years keep their order. */
-export function sortNewestFirst(list: readonly Engagement[]): Engagement[] {
-  return [...list].sort((a, b) => getStartYear(b) - getStartYear(a));
-}
+/** Sorts engagements by their start year, newest first. Equal years keep their order. */
+export const sortNewestFirst = (list: readonly Engagement[]) =>
+  [...list].sort((a, b) => getStartYear(b) - getStartYear(a));
 
 /** The engagements in the order of the timeline. */
 export const timeline: readonly Engagement[] = sortNewestFirst(engagements.map(addKeys));

@@ -8,6 +8,7 @@ import { activeLanguage } from './language/page-language';
 import { keepLanguageInHistory } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
+import { ErrorBoundary } from './layout/error-screen';
 import { keepFocusVisible } from './lib/focus';
 import { initHistory } from './lib/history';
 import { whenIdle } from './lib/idle';
@@ -26,7 +27,9 @@ function start() {
   if (!root) return;
   const app = (
     <StrictMode>
-      <App />
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
     </StrictMode>
   );
   // In a transition, React hydrates in short tasks, so that the page responds to clicks in between.

@@ -13,9 +13,6 @@ const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 /** The delay between opening the home page and scrolling to its section, in ms. Fixed by the specification. */
 const scrollDelay = 100;
 
-/** How long a press waits for the style sheet of a page, in ms. */
-const stylesTimeout = 3000;
-
 /**
  * Opens a page at its top. A link to the current page adds no history entry. If the style sheet of the page does not arrive in time,
  * the browser follows the link, as it does without scripts.
@@ -24,7 +21,7 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   const address = normalizeHref(to);
   const page = pageOf(readAddress(new URL(address, location.origin).pathname).path);
   try {
-    await withTimeout(loadPageStyles(page), stylesTimeout);
+    await withTimeout(loadPageStyles(page));
   } catch {
     return location.assign(address);
   }

@@ -12,7 +12,7 @@ export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;
 
-/** The name of an item: its section, or else its page. */
+/** The name of an item: its section if it has one, otherwise its page. */
 export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
 
 /** The path as the table writes it. Hosts also serve `/about` as `/about.html`, `/about/` and `//about`. */

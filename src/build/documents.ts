@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { company } from '../content/company.ts';
+import { typeface } from '../content/typeface.ts';
 import type { Language } from '../languages.ts';
-import { createFontFaces, subsetTypeface, weights } from './font.ts';
+import { createFontFaces, resolveFile, subsetTypeface, weights } from './font.ts';
 import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 
@@ -35,7 +36,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: string): string
 }
 
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
-function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
+function getModuleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   // The other entries are style sheets. Vite has removed their empty chunks.
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -46,12 +47,19 @@ function moduleAddresses(bundle: Rolldown.OutputBundle, language: Language): str
 
 /**
  * Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
- * modules: manifests, sitemap, robots, icons, social cards.
+ * modules: manifests, sitemap, robots, icons, social cards. The development server has no such documents: it gives each page the head
+ * of its document, with the typeface as it comes.
  */
-export function emitDocuments(): Plugin {
+export function pageDocuments(): Plugin {
   return {
-    name: 'emit-documents',
-    apply: 'build',
+    name: 'page-documents',
+    async transformIndexHtml(html, { server, originalUrl = '/' }) {
+      if (!server) return html;
+      const { renderHead } = await server.ssrLoadModule('/src/build/prerender.tsx');
+      const { pathname } = new URL(originalUrl, 'http://localhost');
+      const style = `<style>${await createFontFaces(`/@fs${resolveFile(typeface)}`)}</style>`;
+      return html.replace('<!-- head -->', () => renderHead(pathname) + style);
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -77,7 +85,7 @@ export function emitDocuments(): Plugin {
         const documents = pages.map(({ fileName, page, language, head, body }) => {
           const style = styles + (pageStyles.get(page) ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
-          const modules = moduleAddresses(bundle, language);
+          const modules = getModuleAddresses(bundle, language);
           // From the end to the beginning: what is put in is not searched.
           const source = template
             .replace('<div id="root">', () => `<div id="root">${body}`)

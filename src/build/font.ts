@@ -9,7 +9,7 @@ import { typeface } from '../content/typeface.ts';
 export const weights = { min: 400, max: 700 };
 
 /** The characters that visitors may type into the form: Western European letters, and the signs of ordinary sentences. */
-const typed =
+const typeableCharacters =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”„()/&@_+=*#%$€~';
 
 /** The path of a file of an installed package. */
@@ -22,7 +22,7 @@ export const resolveFile = (file: string) => createRequire(import.meta.url).reso
 export async function subsetTypeface(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
   // As a variable, since `@types/subset-font` lacks the last two options.
   const options = { targetFormat, variationAxes: { wght }, keepFeatures: ['kern'], dropTables: ['STAT'] };
-  return subsetFont(await readFile(resolveFile(typeface)), typed + text, options);
+  return subsetFont(await readFile(resolveFile(typeface)), typeableCharacters + text, options);
 }
 
 /** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */
@@ -35,7 +35,7 @@ const fallbacks = [
 ];
 
 /** A fallback face, which gives a common system font the width and the height of the typeface. */
-async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[number]): Promise<string> {
+async function createFallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[number]): Promise<string> {
   const metrics = await fromBuffer(await subsetTypeface('', weight, 'sfnt'));
   const { fontFaces } = createFontStack([metrics, { ...arial, xWidthAvg }], { fontFaceFormat: 'styleObject' });
   const src = names.map((name) => `local("${name}")`).join();
@@ -52,7 +52,7 @@ async function fallbackFace({ weight, xWidthAvg, names }: (typeof fallbacks)[num
 export async function createFontFaces(url: string): Promise<string> {
   return [
     `@font-face{font-family:Typeface;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url})format("woff2")}`,
-    ...(await Promise.all(fallbacks.map(fallbackFace))),
+    ...(await Promise.all(fallbacks.map(createFallbackFace))),
     ':root{--font:Typeface,Fallback,system-ui,sans-serif}',
   ].join('');
 }

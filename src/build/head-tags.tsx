@@ -5,7 +5,7 @@ import { defaultLanguage } from '../content/languages';
 import { getHead, pageUrl } from '../head';
 import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { toDialled } from '../layout/contact-details';
+import { toE164 } from '../layout/contact-details';
 import { manifestPath, type Page, type Route, routeOf } from '../routes';
 
 /** The URL of the picture that social networks show of a page. */
@@ -16,7 +16,7 @@ export const socialCardUrl = (page: Route['page'], language: Language) =>
  * The company for search engines, as JSON-LD. It is on the home page only, as Google asks:
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-const structuredData = (language: Language): WithContext<Organization> => ({
+const createStructuredData = (language: Language): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   // The same in every language.
@@ -28,7 +28,7 @@ const structuredData = (language: Language): WithContext<Organization> => ({
   slogan: translate(language, 'footer.tagline'),
   logo: `${company.website}/app-icons/icon-512.png`,
   email: company.email,
-  telephone: toDialled(company.phone),
+  telephone: toE164(company.phone),
   ...(company.vat && { vatID: company.vat }),
   // ISO 6523: 0106 is the code of the Dutch chambers of commerce.
   ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
@@ -75,7 +75,7 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {page === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>}
+      {page === 'home' && <script type="application/ld+json">{JSON.stringify(createStructuredData(language))}</script>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { light } from '../content/colours';
 
 /** The icon in the colours of the site: each part that names one gets its value, as in `class="fill-delft" fill="…"`. */
@@ -19,16 +19,16 @@ export async function createIcons() {
   // A device crops these itself, so their corners are filled. The round ones of our icon are the clip path `tile`; an icon without it
   // is taken as it is.
   const square = svg.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1');
-  const full = (size: number) => render(square, size).flatten({ background: light.delft });
-  const pictures = {
-    'icon-192': render(svg, 192),
-    'icon-512': render(svg, 512),
-    'maskable-512': full(512),
-    'apple-touch-icon': full(180),
-  };
-  const files = Object.entries(pictures).map(async ([name, picture]) => ({
+  const renderSquare = (size: number) => render(square, size).flatten({ background: light.delft });
+  const toFile = async (name: string, picture: Sharp) => ({
     fileName: `app-icons/${name}.png`,
     source: await picture.png({ palette: true, effort: 10 }).toBuffer(),
-  }));
-  return [{ fileName: 'app-icons/icon.svg', source: svg }, ...(await Promise.all(files))];
+  });
+  return Promise.all([
+    { fileName: 'app-icons/icon.svg', source: svg },
+    toFile('icon-192', render(svg, 192)),
+    toFile('icon-512', render(svg, 512)),
+    toFile('maskable-512', renderSquare(512)),
+    toFile('apple-touch-icon', renderSquare(180)),
+  ]);
 }

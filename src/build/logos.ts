@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { clientKeys, emblemOf, timeline, wordmarkOf } from '../clients.ts';
+import { clientKeys, getEmblemPath, getWordmarkPath, timeline } from '../clients.ts';
 import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
 import { getDiscBox, withViewBox } from './view-box.ts';
 
 const emblemKeys = timeline.map(({ client }) => client);
 
-const measured = new Map<string, Promise<Logo | undefined>>();
+const measurements = new Map<string, Promise<Logo | undefined>>();
 
 /** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
 async function readLogo(path: string) {
   const svg = await readFile(join('public', path), 'utf8').catch(() => '');
-  const measurement = measured.get(svg) ?? measureLogo(svg).catch(() => undefined);
-  measured.set(svg, measurement);
+  const measurement = measurements.get(svg) ?? measureLogo(svg).catch(() => undefined);
+  measurements.set(svg, measurement);
   return { svg, logo: await measurement };
 }
 
@@ -35,13 +35,13 @@ export function measuredLogos(): Plugin {
       if (request !== id) return;
       const wordmarks: Record<string, [kind: Logo['kind'], width: number, height: number]> = {};
       for (const key of clientKeys) {
-        const { logo } = await readLogo(wordmarkOf(key));
+        const { logo } = await readLogo(getWordmarkPath(key));
         // Without a measurement, any size will do.
         wordmarks[key] = logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44];
       }
       const emblems: Record<string, 'white' | 'bare'> = {};
       for (const key of emblemKeys) {
-        const { logo } = await readLogo(emblemOf(key));
+        const { logo } = await readLogo(getEmblemPath(key));
         // A disc is what the components assume.
         if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
       }
@@ -62,7 +62,7 @@ export const emblems = ${JSON.stringify(emblems)};`;
       });
     },
     async generateBundle() {
-      for (const path of [...clientKeys.map(wordmarkOf), ...emblemKeys.map(emblemOf)]) {
+      for (const path of [...clientKeys.map(getWordmarkPath), ...emblemKeys.map(getEmblemPath)]) {
         const source = await trimLogo(path);
         if (source) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }

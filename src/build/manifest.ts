@@ -3,8 +3,8 @@ import { light } from '../content/colours';
 import { company } from '../content/company';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
-import { type Language, languages } from '../languages';
-import { addressOf, manifestPath } from '../routes';
+import type { Language } from '../languages';
+import { addressOf } from '../routes';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
@@ -45,10 +45,3 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     ],
   };
 }
-
-/** The manifests by file name, one for each language. */
-export const createManifests = () =>
-  languages.map((language) => ({
-    fileName: manifestPath(language).slice(1),
-    source: JSON.stringify(manifestOf(language)),
-  }));

@@ -44,7 +44,7 @@ async function render(svg: string, box: Box) {
   return { colours: [red, green, blue], alpha, ink, seen: pixels.filter((pixel) => alpha(pixel) > thresholds.seen) };
 }
 
-/** The least, the middle and the greatest value of some pixels, without the outliers. */
+/** The minimum, median and maximum of a value of some pixels, without the outliers. */
 function getRange(some: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
   const sorted = Float64Array.from(some, read).sort();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -89,10 +89,10 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // A logo may be a speck on the page of a drawing program: what follows looks at that part alone.
   const box = getBounds(page.seen, viewBox);
   const { colours, alpha, ink, seen } = await render(svg, box);
-  const [, middle, greatest] = getRange(seen, ink);
+  const [, median, max] = getRange(seen, ink);
   const hasContrast = (read: (pixel: Pixel) => number) => {
-    const [least, , most] = getRange(seen, read);
-    return most - least > thresholds.contrast;
+    const [min, , max] = getRange(seen, read);
+    return max - min > thresholds.contrast;
   };
   const isContrasting = hasContrast(ink);
   const gaps = seen.map(({ x, y }, index) => {
@@ -102,13 +102,13 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // In one tone, nothing of what is in a shape without gaps would be seen.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   // Without a dark part or a background, the light parts would be pale on the page.
-  const hasTones = isContrasting && (isSolid || greatest === 1);
+  const hasTones = isContrasting && (isSolid || max === 1);
   // In tones, a white ground has the colour of the page: it is a margin.
   const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
   const drawn = getBounds(shown, box);
   const strays = pixels.filter((pixel) => pixel.isInCircle !== page.alpha(pixel) > 0.5);
   return {
-    kind: hasTones ? 'tones' : middle < thresholds.pale ? 'white' : 'plain',
+    kind: hasTones ? 'tones' : median < thresholds.pale ? 'white' : 'plain',
     isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,
     drawn,
     density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),

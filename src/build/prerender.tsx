@@ -1,12 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
-import { errorScreenWords } from '../language/error-screen-words';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
+import { errorScreenWords } from '../layout/error-screen';
 import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
 import { HeadTags } from './head-tags';
 import { createIcons } from './icons';
-import { createManifests } from './manifest';
 import { createSiteFiles } from './site-files';
 import { drawSocialCards } from './social-cards';
 
@@ -39,4 +38,4 @@ export const prerender = () =>
 
 /** The files beside the documents: manifests, sitemap, robots, icons, social cards. */
 export const createFiles = async () =>
-  [createManifests(), createSiteFiles(renderBody('/')), await createIcons(), await drawSocialCards()].flat();
+  [createSiteFiles(renderBody('/')), await createIcons(), await drawSocialCards()].flat();

@@ -37,10 +37,8 @@ export function previewHost(): Plugin {
         onNoMatch: async ({ url }, response) => {
           const [, language = ''] = url?.split('/') ?? [];
           const read = (document: string) => readFile(join(folder, document));
-          response.statusCode = 404;
           // The next deploy may have the file.
-          response.setHeader('Cache-Control', 'no-cache');
-          response.setHeader('Content-Type', 'text/html;charset=utf-8');
+          response.writeHead(404, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/html;charset=utf-8' });
           response.end(await read(`${language}/404.html`).catch(() => read('404.html').catch(() => 'Not found')));
         },
       });
@@ -48,8 +46,7 @@ export function previewHost(): Plugin {
         const [path = '/'] = request.url?.split('?') ?? [];
         if (request.method === 'POST' && path === company.messages) {
           console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
-          response.statusCode = 204;
-          return response.end();
+          return response.writeHead(204).end();
         }
         const file = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
         response.setHeader('Cache-Control', 'no-cache');

@@ -2,7 +2,8 @@ import { company } from '../content/company';
 import { defaultLanguage } from '../content/languages';
 import { pageUrl } from '../head';
 import { languages } from '../languages';
-import { addressOf, notFound, routes } from '../routes';
+import { addressOf, manifestPath, notFound, routes } from '../routes';
+import { manifestOf } from './manifest';
 
 /** The pages for search engines (sitemaps.org). The head of each names its alternates. */
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,12 +26,16 @@ function netlifyForm(name: string, home: string): string {
 }
 
 /**
- * The files that are not for visitors: for search engines, and for hosts that need one.
+ * The files that are not for visitors: for devices, for search engines, and for hosts that need one.
  * @param home the HTML of the home page, whose form Netlify needs to know
  */
 export function createSiteFiles(home: string) {
   const formName = company.messageFields?.['form-name'];
   return [
+    ...languages.map((language) => ({
+      fileName: manifestPath(language).slice(1),
+      source: JSON.stringify(manifestOf(language)),
+    })),
     { fileName: 'sitemap.xml', source: sitemap },
     { fileName: 'robots.txt', source: robots },
     // Apache takes the not-found page of the nearest folder.

@@ -1,8 +1,8 @@
 import { lock } from './shapes';
 
 /** A lock between two waters, with its gates at the high one. A style sheet opens them: it sets `rotate` to `--open`. */
-export const Lock = ({ at }: { at?: string }) => (
-  <g transform={at}>
+export const Lock = ({ transform }: { transform?: string }) => (
+  <g transform={transform}>
     <path d={lock.water} className="lock-water" />
     <g className="lock-lines" strokeWidth={lock.lineWidth}>
       <path d={lock.walls} />

@@ -51,7 +51,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
         <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
           <path d={course.upper} className="polder-upper" strokeWidth={canal.width} />
           <path d={course.lower} className="polder-lower" strokeWidth={canal.width} />
-          <Lock at={course.lock} />
+          <Lock transform={course.lock} />
           {waterLabels.map(
             (position, index) =>
               waters[index] && (

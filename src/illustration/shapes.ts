@@ -18,49 +18,23 @@ interface Segment {
   tapers: readonly string[];
 }
 
-type Point = readonly [x: number, y: number];
-
-/**
- * Draws the path of a plot that narrows, whose lines are vertical or horizontal. Every other line is drawn backwards, from
- * beside the end of the one before: this keeps the path short.
- * @param getEnds returns the ends of a line, by its index
- */
-function drawTaper(count: number, getEnds: (index: number) => readonly [Point, Point]): string {
-  let pen: Point = [0, 0];
-  const lines = Array.from({ length: count }, (_, index) => {
-    const ends = getEnds(index);
-    const [from, to] = index % 2 ? [ends[1], ends[0]] : ends;
-    const start = `m${from[0] - pen[0]} ${from[1] - pen[1]}`;
-    pen = to;
-    return start + (to[0] === from[0] ? `v${to[1] - from[1]}` : `h${to[0] - from[0]}`);
-  });
-  return lines.join('').replaceAll(' -', '-');
-}
+/** Draws the lines of a plot that narrows, two at a time: one there and one back, which keeps the path short. */
+const drawTaper = (start: string, pairs: number, drawPair: (index: number) => string) =>
+  start + Array.from({ length: pairs }, (_, index) => drawPair(index)).join('');
 
 /** The plots outside the bend of the canal, above the bend, and on the two sides of the canal below it. */
 export const segments = {
   bend: {
     angle: 0,
     plots: [],
-    tapers: [
-      drawTaper(21, (i) => [
-        [-76 - 12 * i, -47 - 6 * i],
-        [-76 - 12 * i, 47 + 6 * i],
-      ]),
-    ],
+    tapers: [drawTaper('m-76-47', 10, (i) => `v${94 + 24 * i}m-12 6v${-106 - 24 * i}m-12-6`)],
   },
   above: {
     angle: 27,
     plots: [{ path: 'M-346-168H-66', lineLength: 276, lineSpacing: 14 }],
     tapers: [
-      drawTaper(11, (i) => [
-        [66 + 9 * i, -246],
-        [66 + 9 * i, -96 - 13 * i],
-      ]),
-      drawTaper(13, (i) => [
-        [66, -262 - 13 * i],
-        [Math.min(346, 196 + 13 * i), -262 - 13 * i],
-      ]),
+      drawTaper('m66-246', 6, (i) => `v${150 - 26 * i}m9-13v${26 * i - 137}m9 0`),
+      drawTaper('m66-262', 6, (i) => `h${130 + 26 * i}m13-13h${-143 - 26 * i}m0-13`),
     ],
   },
   belowLeft: {

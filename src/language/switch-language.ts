@@ -5,9 +5,6 @@ import { addressOf, readAddress } from '../routes';
 import { activeLanguage } from './page-language';
 import { loadWords } from './words';
 
-/** How long a switch waits for the words of the language, in ms. */
-const wordsTimeout = 3000;
-
 let lastRequested: Language;
 
 /** The address of the open page in a language. */
@@ -20,7 +17,7 @@ const addressIn = (code: Language) =>
  */
 export async function switchLanguage(code: Language): Promise<void> {
   lastRequested = code;
-  const words = await withTimeout(loadWords(code), wordsTimeout).catch(console.warn);
+  const words = await withTimeout(loadWords(code)).catch(console.warn);
   if (lastRequested !== code) return;
   if (!words) return location.assign(addressIn(code));
   activeLanguage.value = code;

@@ -4,7 +4,7 @@ import { company } from '../content/company';
 export const displayName = company.name.replace(/\.$/, '');
 
 /** A Dutch or international phone number as it is dialled (E.164): `0182 - 12 34 56` is +31182123456. */
-export const toDialled = (phone: string) =>
+export const toE164 = (phone: string) =>
   phone
     .replace('(0)', '')
     .replace(/[^\d+]/g, '')

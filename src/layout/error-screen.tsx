@@ -1,9 +1,20 @@
+import { Component, type ReactNode } from 'react';
 import { defaultLanguage } from '../content/languages';
-import { errorScreenWords } from '../language/error-screen-words';
+import { byLanguage } from '../language/by-language';
 import { isLanguage } from '../languages';
 import { readAddress } from '../routes';
+import type { ErrorScreenWords } from '../schema';
 import { Brand } from './brand';
 import { Hero } from './hero';
+
+/** The words of the error screen in every language. They are always loaded: a dictionary may have failed. */
+export const errorScreenWords = byLanguage(
+  import.meta.glob<ErrorScreenWords>('./*/error-screen.ts', {
+    base: '../content/words',
+    eager: true,
+    import: 'errorScreen',
+  }),
+);
 
 /** Replaces the site if it fails. It uses nothing that may have failed: no dictionary, no signal. */
 export function ErrorScreen() {
@@ -34,4 +45,15 @@ export function ErrorScreen() {
       </Hero>
     </main>
   );
+}
+
+/** Shows the error screen in place of children that fail to render. React logs the error. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
+  }
 }

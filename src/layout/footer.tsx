@@ -12,16 +12,16 @@ import { EmailLink, PhoneLink } from './contact-links';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** Subscribes to no event: the year is read at each render. */
-const subscribeToNothing = () => () => {};
+/** No event tells of a new year: it is read at each render. */
+const subscribe = () => () => {};
 
 /** The year of the visitor's clock, or that of the build if it is later. */
-const currentYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
+const getYear = () => Math.max(new Date().getFullYear(), BUILD_YEAR);
 
 /** The footer of every page: the company, its addresses and its pages. */
 export function Footer() {
   const { t } = useLanguage();
-  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => BUILD_YEAR);
+  const year = useSyncExternalStore(subscribe, getYear, () => BUILD_YEAR);
   const offlineReady = useSignalValue(isOfflineReady, () => false);
   const { legalName, seat, registration, vat } = company;
   return (

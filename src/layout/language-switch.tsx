@@ -1,10 +1,15 @@
 import { Link, useLocation } from 'wouter';
 import { languageNames } from '../content/languages';
-import { flags } from '../language/flags';
+import { byLanguage } from '../language/by-language';
 import { useLanguage } from '../language/page-language';
 import { switchLanguage } from '../language/switch-language';
 import { languages } from '../languages';
 import { addressOf } from '../routes';
+import type { Flag } from '../schema';
+
+const flags = byLanguage(
+  import.meta.glob<Flag>('./*/flag.ts', { base: '../content/words', eager: true, import: 'flag' }),
+);
 
 /** The flags: links to the open page in each language. Each names its language in that language. */
 export function LanguageSwitch() {

@@ -12,9 +12,8 @@ function update() {
   // Only Safari on iOS and iPadOS has this property. It installs from its share menu and has no event.
   const { standalone } = navigator as { standalone?: boolean };
   const isInstalled = standalone || matchMedia('(display-mode: standalone)').matches;
-  if (isInstalled) installation.value = undefined;
-  else if (window.installPrompt) installation.value = 'prompt';
-  else installation.value = standalone === false ? 'manual' : undefined;
+  const method = window.installPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
+  installation.value = isInstalled ? undefined : method;
 }
 
 function discardPrompt() {

@@ -57,23 +57,6 @@ test('The first key leads past the header', engines, async ({ site, page }) => {
   expect(await press(page, 'Tab')).toBe('Kennismaken: Stel uw vraag');
 });
 
-test('The arrow keys lead along the timeline', engines, async ({ site, page }) => {
-  await site.open('/portfolio');
-  await site.client('Kadewerk').focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Gemeente Lagewater'],
-    ['ArrowRight', 'Saltmere Freight'],
-    ['ArrowLeft', 'Gemeente Lagewater'],
-    ['End', 'Riet & Kraag'],
-    ['ArrowRight', 'Riet & Kraag'],
-    ['Home', 'Kadewerk'],
-    ['ArrowLeft', 'Kadewerk'],
-  ] as const)
-    expect(await press(page, key), key).toBe(name);
-  await page.keyboard.press('Enter');
-  await site.expectDialog('Kadewerk');
-});
-
 test('A toast in a narrow window does not cover what has the focus', async ({ site, page, host }) => {
   host.answer(/^\/messages$/, (response) => response.end());
   await site.setWidth(360);

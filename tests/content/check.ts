@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { resolveFile, weights } from '../../src/build/font';
 import { findDrawn } from '../../src/build/measure-logo';
 import { monthRange } from '../../src/language/period';
-import { toDialled } from '../../src/layout/contact-details';
+import { toE164 } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
 import { sections } from '../../src/sections';
 import { textColoursOn } from '../../src/styles/colours';
@@ -40,7 +40,7 @@ const findExamples = (company: Company) =>
   );
 
 function findPhoneIssue(phone: string): string | undefined {
-  const dialled = toDialled(phone);
+  const dialled = toE164(phone);
   const number = /[^\d+\s()./-]/.test(phone) ? undefined : parsePhoneNumberFromString(dialled);
   if (!number?.isValid()) return 'there is no such number. Count its digits, as in "0182 - 12 34 56".';
   if (number.number !== dialled) return 'a 0 follows the country. Leave it out, or write it like "(0)".';

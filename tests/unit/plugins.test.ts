@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { developmentHead } from '../../src/build/development-head';
+import { pageDocuments } from '../../src/build/documents';
 import { createPolicy } from '../../src/build/policy';
 
 /** What the tests call of the plugins. Vite's types leave open whether it is there. */
@@ -31,7 +31,7 @@ test.each([
 );
 
 test('The development server gives a page the head of its document', async () => {
-  const { transformIndexHtml } = developmentHead() as unknown as Hooks;
+  const { transformIndexHtml } = pageDocuments() as unknown as Hooks;
   const server = { ssrLoadModule: (path: string) => vi.importActual(`../..${path}`) };
   const template = readFileSync('index.html', 'utf8');
   const html = await transformIndexHtml(template, { server, originalUrl: '/en/about?x=1' });

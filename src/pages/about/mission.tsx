@@ -17,7 +17,7 @@ function Dyke() {
       />
       <path d={dyke.levels} className="stroke-spark" strokeWidth="5" />
       <text {...dyke.topLabel} textAnchor="end">
-        {t('about.mission.kept')}
+        {t('about.mission.delivered')}
       </text>
       <text {...dyke.waterLabel}>{t('about.mission.promised')}</text>
     </svg>

@@ -9,30 +9,15 @@ import { useLanguage } from '../../language/page-language';
 const lineSpacing = 5;
 const rowHeight = 12;
 
-interface PlotProps {
-  lines: number;
-  /** How many lines a row has. The last may have fewer. */
-  columns: number;
-  /** The lower left corner. */
-  x: number;
-  y: number;
-}
+/** Draws the rows of a plot, from its lower left corner upwards. Each dash of a row is the line of an employee. */
+const drawRows = (lines: number, columns: number) =>
+  Array.from({ length: Math.ceil(lines / columns) }, (_, row) => {
+    const length = Math.min(columns, lines - row * columns) * lineSpacing;
+    return `M0 ${-rowHeight * (row + 0.5)}h${length}`;
+  }).join('');
 
 /** Moves the origin to a lower corner, and leans what is above it to the right. */
 const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-8)`;
-
-/** A plot with a line for each employee, in rows that lean to the right. */
-function Plot({ lines, columns, x, y }: PlotProps) {
-  const rows = Array.from({ length: Math.ceil(lines / columns) }, (_, row) => Math.min(columns, lines - row * columns));
-  return (
-    <path
-      className="growth-lines"
-      transform={toPlotAxes(x, y)}
-      // The dashes begin again with each row.
-      d={rows.map((length, row) => `M0 ${-rowHeight * (row + 0.5)}h${length * lineSpacing}`).join('')}
-    />
-  );
-}
 
 const before = Number.parseInt(growth?.before ?? '0', 10);
 const after = Number.parseInt(growth?.after ?? '0', 10);
@@ -53,31 +38,37 @@ export function Growth() {
   return (
     <div className="growth section deep cropped has-canal">
       <div className="wrap grid gap-6">
-        <p lang={language}>{name}</p>
+        <p className="font-600" lang={language}>
+          {name}
+        </p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
-        <svg aria-hidden="true" className="lt-lg:hidden growth-drawing" viewBox="0 0 1010 340">
+        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 0 1010 340">
           <text className="growth-before" y="180">
             {growth.before}
           </text>
-          <text className="growth-after" x={canal + 36} y="180">
+          <text className="growth-after" x={canal + 24} y="180">
             {growth.after}
           </text>
-          <Plot lines={before} columns={columns.before} x={0} y={330} />
+          <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(before, columns.before)} />
           <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canal, 330)} />
-          <Plot lines={after} columns={columns.after} x={canal + 24} y={330} />
+          <path className="growth-lines" transform={toPlotAxes(canal + 24, 330)} d={drawRows(after, columns.after)} />
         </svg>
-        <svg aria-hidden="true" className="lg:hidden growth-drawing" viewBox={`0 0 345 ${292 + narrow.height}`}>
+        <svg aria-hidden="true" className="md:hidden growth-drawing" viewBox={`0 0 297 ${292 + narrow.height}`}>
           <text className="growth-before" y="40">
             {growth.before}
           </text>
-          <Plot lines={before} columns={narrow.columns} x={0} y={132} />
-          <path className="growth-canal" d="M0 0h300" transform={toPlotAxes(0, 156)} />
-          <text className="growth-after" y="262">
+          <path className="growth-lines" transform="translate(0 132)" d={drawRows(before, narrow.columns)} />
+          <path className="growth-canal" d="M0 156h297" />
+          <text className="growth-after" x="-8" y="266">
             {growth.after}
           </text>
-          <Plot lines={after} columns={narrow.columns} x={0} y={284 + narrow.height} />
+          <path
+            className="growth-lines"
+            transform={`translate(0 ${288 + narrow.height})`}
+            d={drawRows(after, narrow.columns)}
+          />
         </svg>
-        <p className="text-sm">{t('clients.growthLegend')}</p>
+        <p className="-mt-4 mb-4 text-sm">{t('clients.growthLegend')}</p>
         <p className="lead">{t(project.descKey)}</p>
         <p>
           <Link href={`/portfolio#${growth.client}`} className="button button-deep">

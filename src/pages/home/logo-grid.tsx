@@ -1,6 +1,6 @@
 import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
-import { type ClientKey, clientKeys, clients, timeline, wordmarkOf } from '../../clients';
+import { type ClientKey, clientKeys, clients, getWordmarkPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 
@@ -11,8 +11,8 @@ const hasEngagement = (key: ClientKey) => timeline.some(({ client }) => client =
 function Logo({ client }: { client: ClientKey }) {
   const [kind, width, height] = wordmarks[client];
   const { name, language } = clients[client];
-  const attributes = { width, height, fetchPriority: 'low' } as const;
-  return <img {...attributes} className={`logo logo-${kind}`} src={wordmarkOf(client)} alt={name} lang={language} />;
+  const attributes = { width, height, fetchPriority: 'low', src: getWordmarkPath(client) } as const;
+  return <img {...attributes} className={`logo logo-${kind}`} alt={name} lang={language} />;
 }
 
 /** The logos of all clients. Each is a link to the projects of the client, if the portfolio has them. */

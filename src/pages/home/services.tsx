@@ -1,34 +1,6 @@
 import { services } from '../../content/services';
 import { useLanguage } from '../../language/page-language';
 
-type Service = (typeof services)[number];
-
-/** The field lines of a plot, drawn as the dashes of one broad stroke. */
-const FieldLines = ({ lineAngle, lineSpacing }: Service) => (
-  <svg aria-hidden="true" className="service-lines" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice">
-    <path
-      d="M-240 80H560"
-      strokeWidth="800"
-      strokeDasharray={`1.5 ${lineSpacing - 1.5}`}
-      transform={`rotate(${lineAngle} 160 80)`}
-    />
-  </svg>
-);
-
-const ServiceIcon = ({ lines, dot: [x, y] }: Service) => (
-  <svg
-    aria-hidden="true"
-    className="line-drawing service-icon"
-    viewBox="-4 -4 72 72"
-    width="80"
-    height="80"
-    strokeWidth="3"
-  >
-    <path d={lines} />
-    <circle cx={x} cy={y} r="4" />
-  </svg>
-);
-
 /** The services, each with an icon in a plot. */
 export function Services() {
   const { t } = useLanguage();
@@ -40,14 +12,37 @@ export function Services() {
           <p className="lead">{t('services.text')}</p>
         </div>
         <ul className="relative grid md:grid-cols-2 mr-$canal-bleed services">
-          {services.map((service) => (
-            <li key={service.name} className="grid service">
+          {services.map(({ name, lines, dot: [x, y], lineAngle, lineSpacing }) => (
+            <li key={name} className="grid service">
               <div className="grid service-plot">
-                <FieldLines {...service} />
-                <ServiceIcon {...service} />
+                <svg
+                  aria-hidden="true"
+                  className="service-lines"
+                  viewBox="0 0 320 160"
+                  preserveAspectRatio="xMidYMid slice"
+                >
+                  {/* The field lines are the dashes of one broad stroke. */}
+                  <path
+                    d="M-240 80H560"
+                    strokeWidth="800"
+                    strokeDasharray={`1.5 ${lineSpacing - 1.5}`}
+                    transform={`rotate(${lineAngle} 160 80)`}
+                  />
+                </svg>
+                <svg
+                  aria-hidden="true"
+                  className="line-drawing service-icon"
+                  viewBox="-4 -4 72 72"
+                  width="80"
+                  height="80"
+                  strokeWidth="3"
+                >
+                  <path d={lines} />
+                  <circle cx={x} cy={y} r="4" />
+                </svg>
               </div>
-              <h3 className="title-card text-size-card">{t(`services.${service.name}.title`)}</h3>
-              <p className="text-quiet service-text">{t(`services.${service.name}.text`)}</p>
+              <h3 className="title-card text-size-card">{t(`services.${name}.title`)}</h3>
+              <p className="text-quiet service-text">{t(`services.${name}.text`)}</p>
             </li>
           ))}
         </ul>

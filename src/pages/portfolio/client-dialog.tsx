@@ -1,8 +1,8 @@
 import { emblems } from 'virtual:logos';
 import type { MouseEvent } from 'react';
-import { clients, type Engagement, emblemOf, timeline } from '../../clients';
+import { clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
-import { replaceAddress } from '../../lib/history';
+import { closeFragment, replaceAddress } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
@@ -46,13 +46,8 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
   );
 }
 
-interface Props {
-  engagement: Engagement;
-  onClose: () => void;
-}
-
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
-export function ClientDialog({ engagement: { client, projects }, onClose }: Props) {
+export function ClientDialog({ client, projects }: Engagement) {
   const { t } = useLanguage();
   const { name, language } = clients[client];
   const count = t(projects.length === 1 ? 'portfolio.project' : 'portfolio.projectsDelivered');
@@ -61,7 +56,7 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
       picture={
         <img
           className={`emblem-${emblems[client] ?? 'disc'}`}
-          src={emblemOf(client)}
+          src={getEmblemPath(client)}
           alt=""
           width="80"
           height="80"
@@ -72,7 +67,7 @@ export function ClientDialog({ engagement: { client, projects }, onClose }: Prop
       description={<span>{`${projects.length} ${count}`}</span>}
       banner={<Years projects={projects} />}
       returnFocusTo={`a[href="#${client}"]`}
-      onClose={onClose}
+      onClose={closeFragment}
       closeLabel={t('portfolio.close')}
     >
       <div>

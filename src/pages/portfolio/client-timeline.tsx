@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals-react';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type ClientKey, timeline } from '../../clients';
-import { closeFragment, openFragment } from '../../lib/history';
-import { hasModifier } from '../../lib/modifier-key';
+import { timeline } from '../../clients';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
 import { pageOf } from '../../routes';
@@ -19,22 +17,15 @@ async function loadDialog() {
   dialog.value = ClientDialog;
 }
 
-/** Opens the dialog of a client. With a modifier key, the browser follows the link. */
-function handleClick(event: MouseEvent, client: ClientKey) {
-  if (hasModifier(event)) return;
-  event.preventDefault();
-  openFragment(client);
-}
-
-const getFragment = () => location.hash.slice(1);
-const getPrerenderedFragment = () => '';
-
 /** The clients on their timeline, and the dialog or the projects of the one that the fragment names. */
 export function ClientTimeline() {
   const ClientDialog = useSignalValue(dialog);
   const [path] = useLocation();
   // wouter observes `pushState` and `replaceState`, too.
-  const fragment = useLocationProperty(getFragment, getPrerenderedFragment);
+  const fragment = useLocationProperty(
+    () => location.hash.slice(1),
+    () => '',
+  );
   // On a hidden page, the dialog would cover another page.
   const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
@@ -43,9 +34,9 @@ export function ClientTimeline() {
   }, [selected]);
   return (
     <>
-      <Timeline onClick={handleClick} />
+      <Timeline />
       <Projects selected={selected?.client} isDialogLoaded={Boolean(ClientDialog)} />
-      {selected && ClientDialog && <ClientDialog key={selected.client} engagement={selected} onClose={closeFragment} />}
+      {selected && ClientDialog && <ClientDialog key={selected.client} {...selected} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { type ClientKey, clients, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
-import { timelineId } from './timeline';
 
 interface Props {
   /** The client whose projects are shown until the dialog is loaded. */
@@ -42,7 +41,7 @@ export function Projects({ selected, isDialogLoaded }: Props) {
           // After `pushState`, `:target` does not match.
           data-selected={client === selected || undefined}
         >
-          <a className="panel-close" href={`#${timelineId}`} aria-label={t('portfolio.close')}>
+          <a className="panel-close" href="#timeline" aria-label={t('portfolio.close')}>
             <Icon name="close" />
           </a>
           <h2 className="panel-title" lang={clients[client].language}>

@@ -1,32 +1,18 @@
 import { emblems } from 'virtual:logos';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { type ClientKey, clients, type Engagement, emblemOf, timeline } from '../../clients';
+import type { MouseEvent } from 'react';
+import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { monthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
-import { scrollToFocus } from '../../lib/focus';
-import { getShare, halfYear, labelledYears } from './year-scale';
+import { openFragment } from '../../lib/history';
+import { hasModifier } from '../../lib/modifier-key';
+import { getShare, labelledYears } from './year-scale';
 
-/** The id of the timeline. */
-export const timelineId = 'timeline';
-
-/** The index of the link that gets the focus, by key. */
-const targetIndexes: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
-  ArrowLeft: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Moves the focus along the timeline. The Tab key reaches every client, too. */
-function handleKeyDown(event: KeyboardEvent<HTMLOListElement>) {
-  const getTargetIndex = targetIndexes[event.key];
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const index = links.indexOf(event.target as HTMLAnchorElement);
-  if (!getTargetIndex || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+/** Opens the dialog of a client. With a modifier key, the browser follows the link. */
+function handleClick(event: MouseEvent, client: ClientKey) {
+  if (hasModifier(event)) return;
   event.preventDefault();
-  links[getTargetIndex(index, links.length)]?.focus();
-  scrollToFocus();
+  openFragment(client);
 }
 
 /** The position of a month in the canal of all years, in % of its length. The newest is at the left, as among the clients. */
@@ -56,19 +42,19 @@ const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
 );
 
 /** The clients as round logos, newest first, and a link to the contact form. */
-export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: ClientKey) => void }) {
+export function Timeline() {
   const { language, t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
-      <div id={timelineId} className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
+      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
         <svg aria-hidden="true" className="timeline-years">
-          {labelledYears.map(({ year, month }) => (
-            <text key={year} x={`${toPercent(month + halfYear)}%`} y="100%" textAnchor="middle">
+          {labelledYears.map((year) => (
+            <text key={year} x={`${toPercent(12 * year + 6)}%`} y="100%" textAnchor="middle">
               {year}
             </text>
           ))}
         </svg>
-        <ol className="contents" aria-label={t('portfolio.timeline')} onKeyDown={handleKeyDown}>
+        <ol className="contents" aria-label={t('portfolio.timeline')}>
           {timeline.map(({ client, projects }) => {
             const { name, language: nameLanguage } = clients[client];
             return (
@@ -78,11 +64,11 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Cli
                   href={`#${client}`}
                   aria-haspopup="dialog"
                   aria-describedby={`years-${client}`}
-                  onClick={(event) => onClick(event, client)}
+                  onClick={(event) => handleClick(event, client)}
                 >
                   <span className={`timeline-logo emblem-${emblems[client] ?? 'disc'}`}>
                     {/* With another priority, React preloads it before the font: https://github.com/facebook/react/issues/34217 */}
-                    <img className="timeline-emblem" src={emblemOf(client)} alt="" fetchPriority="low" />
+                    <img className="timeline-emblem" src={getEmblemPath(client)} alt="" fetchPriority="low" />
                   </span>
                   <span className="timeline-name" lang={nameLanguage}>
                     {name}
@@ -98,7 +84,7 @@ export function Timeline({ onClick }: { onClick: (event: MouseEvent, client: Cli
         </ol>
         <div className="timeline-item timeline-contact">
           <SectionLink className="grid gap-4 timeline-link" section="contact">
-            <span className="timeline-name">{t('portfolio.mooring')}</span>{' '}
+            <span className="timeline-name">{t('portfolio.invitation')}</span>{' '}
             <small className="-mt-2 text-sm text-quiet">{t('nav.contact')}</small>
           </SectionLink>
         </div>

@@ -1,28 +1,20 @@
 import { timeline } from '../../clients';
 import { monthRange } from '../../language/period';
 
-const monthsPerYear = 12;
 const ranges = timeline.flatMap(({ projects }) => projects.map(({ period }) => monthRange(period)));
 
-/** The first month of the years of all projects, and the one after their last. */
-const firstMonth = Math.floor(Math.min(...ranges.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
-const endMonth =
-  Math.ceil(Math.min(Math.max(...ranges.map(([, to]) => to)) / monthsPerYear, BUILD_YEAR + 1)) * monthsPerYear;
+/** The first year of all projects, and the one after their last. */
+const firstYear = Math.floor(Math.min(...ranges.map(([from]) => from)) / 12);
+const endYear = Math.min(Math.ceil(Math.max(...ranges.map(([, to]) => to)) / 12), BUILD_YEAR + 1);
 
 /** Returns the share of all years that is over when a month begins: 0 for the first month. */
-export const getShare = (month: number) => (Math.min(month, endMonth) - firstMonth) / (endMonth - firstMonth);
+export const getShare = (month: number) => (Math.min(month / 12, endYear) - firstYear) / (endYear - firstYear);
 
 /** The years from one label to the next. There is room for ten labels. */
-const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10);
+const labelStep = Math.ceil((endYear - firstYear) / 10);
 
-/** The years that have a label, the newest first, each with its first month. */
+/** The years that have a label, the newest first. */
 export const labelledYears = Array.from(
-  { length: Math.ceil((endMonth - firstMonth) / monthsPerYear / labelStep) },
-  (_, index) => {
-    const year = endMonth / monthsPerYear - 1 - index * labelStep;
-    return { year, month: year * monthsPerYear };
-  },
+  { length: Math.ceil((endYear - firstYear) / labelStep) },
+  (_, index) => endYear - 1 - index * labelStep,
 );
-
-/** The months from the beginning of a year to its middle. */
-export const halfYear = monthsPerYear / 2;

@@ -41,9 +41,9 @@ export const words = {
   'clients.title': 'Well-known names, one small team.',
 
   'portfolio.close': 'Close',
+  'portfolio.invitation': 'Free mooring',
   // In their order, with a space between them.
   'portfolio.months': 'January February March April May June July August September October November December',
-  'portfolio.mooring': 'Free mooring',
   'portfolio.newer': 'Newer',
   'portfolio.now': 'now',
   'portfolio.older': 'Older',
@@ -138,7 +138,7 @@ export const words = {
   'about.expertise.workplace.title': 'Digital workplace',
   'about.intro':
     'We are a small IT consultancy in the Netherlands with over a decade of experience in large and small organisations. We have written the plans, set up the systems and answered the phone at the service\u00a0desk.',
-  'about.mission.kept': 'what we deliver',
+  'about.mission.delivered': 'what we deliver',
   'about.mission.promised': 'what we promise',
   'about.mission.quote': 'Technology should give people room to work, and then get out of the way.',
   'about.mission.text':

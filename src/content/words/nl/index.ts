@@ -44,9 +44,9 @@ export const words: Dictionary = {
   'clients.title': 'Bekende namen, één klein team.',
 
   'portfolio.close': 'Sluiten',
+  'portfolio.invitation': 'Ligplaats vrij',
   // In their order, with a space between them.
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
-  'portfolio.mooring': 'Ligplaats vrij',
   'portfolio.newer': 'Nieuwer',
   'portfolio.now': 'heden',
   'portfolio.older': 'Ouder',
@@ -136,7 +136,7 @@ export const words: Dictionary = {
   'about.expertise.workplace.title': 'Digitale werkplek',
   'about.intro':
     'We zijn een klein IT-adviesbureau in Nederland, met meer dan tien jaar ervaring bij grote en kleine organisaties. We schreven de plannen, richtten de systemen in en namen bij de servicedesk de telefoon op.',
-  'about.mission.kept': 'wat we waarmaken',
+  'about.mission.delivered': 'wat we waarmaken',
   'about.mission.promised': 'wat we beloven',
   'about.mission.quote':
     'Techniek moet mensen de ruimte geven om hun werk te doen, en\u00a0verder niet in de weg zitten.',

@@ -78,7 +78,7 @@ export function ContactForm() {
             {t(isPending ? 'contact.sending' : 'contact.send')}
           </button>
           <svg aria-hidden="true" className="form-lock" viewBox="-38 -33 88 66" width="64" height="48" fill="none">
-            <Lock at="rotate(-90)" />
+            <Lock transform="rotate(-90)" />
           </svg>
         </div>
       </form>

@@ -41,8 +41,8 @@ export const words: Dictionary = {
   'clients.title': 'Sie fahren gut damit',
 
   'portfolio.close': 'Schließen',
+  'portfolio.invitation': 'Platz am Kai',
   'portfolio.months': 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  'portfolio.mooring': 'Platz am Kai',
   'portfolio.newer': 'Neuere',
   'portfolio.now': 'heute',
   'portfolio.older': 'Ältere',
@@ -108,7 +108,7 @@ export const words: Dictionary = {
   'about.expertise.workplace.text': 'Bildschirme, die Wasser vertragen.',
   'about.expertise.workplace.title': 'Steuerhaus',
   'about.intro': 'Ein Familienbetrieb in dritter Generation.',
-  'about.mission.kept': 'was da ist',
+  'about.mission.delivered': 'was da ist',
   'about.mission.promised': 'was vereinbart war',
   'about.mission.quote': 'Eine gute Schleuse hört man nicht.',
   'about.mission.text': 'Technik, die Sie nicht stört.',

@@ -41,8 +41,8 @@ export const words: Dictionary = {
   'clients.title': 'They sail by it',
 
   'portfolio.close': 'Close',
+  'portfolio.invitation': 'Room at the quay',
   'portfolio.months': 'January February March April May June July August September October November December',
-  'portfolio.mooring': 'Room at the quay',
   'portfolio.newer': 'Newer',
   'portfolio.now': 'now',
   'portfolio.older': 'Older',
@@ -108,7 +108,7 @@ export const words: Dictionary = {
   'about.expertise.workplace.text': 'Screens that can stand water.',
   'about.expertise.workplace.title': 'Wheelhouse',
   'about.intro': 'A family firm of three generations of lock keepers.',
-  'about.mission.kept': 'what is there',
+  'about.mission.delivered': 'what is there',
   'about.mission.promised': 'what was agreed',
   'about.mission.quote': 'You do not hear a lock that works.',
   'about.mission.text': 'Technology that works without disturbing you.',

@@ -39,8 +39,8 @@ export const words = {
   'clients.title': 'Zij varen er wel bij',
 
   'portfolio.close': 'Sluiten',
+  'portfolio.invitation': 'Plek aan de kade',
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
-  'portfolio.mooring': 'Plek aan de kade',
   'portfolio.newer': 'Nieuwer',
   'portfolio.now': 'heden',
   'portfolio.older': 'Ouder',
@@ -106,7 +106,7 @@ export const words = {
   'about.expertise.workplace.text': 'Schermen die tegen water kunnen.',
   'about.expertise.workplace.title': 'Stuurhut',
   'about.intro': 'Een familiebedrijf van drie generaties sluiswachters.',
-  'about.mission.kept': 'wat er ligt',
+  'about.mission.delivered': 'wat er ligt',
   'about.mission.promised': 'wat er afgesproken is',
   'about.mission.quote': 'Een sluis die werkt, hoort u niet.',
   'about.mission.text': 'Techniek die haar werk doet zonder u te storen.',
