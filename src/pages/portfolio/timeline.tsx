@@ -6,7 +6,8 @@ import { monthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
 import { openFragment } from '../../lib/history';
 import { hasModifier } from '../../lib/modifier-key';
-import { getShare, labelledYears } from './year-scale';
+import { YearLabels } from './year-labels';
+import { getShare } from './year-scale';
 
 /** Opens the dialog of a client. With a modifier key, the browser follows the link. */
 function handleClick(event: MouseEvent, client: ClientKey) {
@@ -15,8 +16,8 @@ function handleClick(event: MouseEvent, client: ClientKey) {
   openFragment(client);
 }
 
-/** The position of a month in the canal of all years, in % of its length. The newest is at the left, as among the clients. */
-const toPercent = (month: number) => 100 - 100 * getShare(month);
+/** The position of a month in the canal of all years, in % of its length. */
+const toPercent = (month: number) => 100 * getShare(month);
 
 const allProjects = timeline.flatMap(({ projects }) => projects);
 
@@ -31,8 +32,8 @@ const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
       return (
         <rect
           key={project.nameKey}
-          x={`${toPercent(to)}%`}
-          width={`${toPercent(from) - toPercent(to)}%`}
+          x={`${toPercent(from)}%`}
+          width={`${toPercent(to) - toPercent(from)}%`}
           y={`${height * equal.indexOf(project)}%`}
           height={`${height}%`}
         />
@@ -46,13 +47,9 @@ export function Timeline() {
   const { language, t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
-      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
+      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-5 timeline">
         <svg aria-hidden="true" className="timeline-years">
-          {labelledYears.map((year) => (
-            <text key={year} x={`${toPercent(12 * year + 6)}%`} y="100%" textAnchor="middle">
-              {year}
-            </text>
-          ))}
+          <YearLabels toPercent={toPercent} y="100%" ticks={['62%', '73%']} />
         </svg>
         <ol className="contents" aria-label={t('portfolio.timeline')}>
           {timeline.map(({ client, projects }) => {

@@ -1,6 +1,7 @@
 import type { Project } from '../../clients';
 import { monthRange } from '../../language/period';
-import { getShare, labelledYears } from './year-scale';
+import { YearLabels } from './year-labels';
+import { getShare } from './year-scale';
 
 /** The position of a month, in % of the width. 5.5 % at each side are the padding of the dialog. */
 const toPercent = (month: number) => 5.5 + 89 * getShare(month);
@@ -21,18 +22,7 @@ function Months({ period }: Pick<Project, 'period'>) {
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" className="fill-water" />
-    {[...labelledYears, Number.POSITIVE_INFINITY].map((year) => (
-      // A `<g>` cannot be placed in %.
-      <svg key={year} aria-hidden="true" x={`${toPercent(12 * year)}%`} overflow="visible">
-        <path d="M0 32v5" className="stroke-edge" />
-      </svg>
-    ))}
-    {/* A label is in the middle of its year. */}
-    {labelledYears.map((year) => (
-      <text key={year} x={`${toPercent(12 * year + 6)}%`} y="51" textAnchor="middle">
-        {year}
-      </text>
-    ))}
+    <YearLabels toPercent={toPercent} y="51" ticks={['32', '37']} />
     <g className="fill-delft">
       {projects.map(({ period, nameKey }) => (
         <Months key={nameKey} period={period} />
