@@ -1,50 +1,14 @@
 import { emblems } from 'virtual:logos';
-import type { MouseEvent } from 'react';
-import { clients, type Engagement, getEmblemPath, timeline } from '../../clients';
+import { clients, type Engagement, getEmblemPath } from '../../clients';
 import { useLanguage } from '../../language/page-language';
-import { closeFragment, replaceAddress } from '../../lib/history';
-import { hasModifier } from '../../lib/modifier-key';
+import { closeFragment } from '../../lib/history';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
-import { Icon } from '../../ui/icon';
 import styles from './client-dialog.css?inline';
 import { ProjectDetails } from './project-details';
 import { Years } from './years';
 
 addStyles(styles);
-
-/** Shows the dialog of another client in place of this one. It replaces the history entry, so that Back closes the dialog. */
-function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
-  if (hasModifier(event)) return;
-  event.preventDefault();
-  replaceAddress(event.currentTarget.hash);
-}
-
-/** The links to the older and to the newer client, in the direction of the years above them. */
-function Neighbours({ client }: Pick<Engagement, 'client'>) {
-  const { t } = useLanguage();
-  const index = timeline.findIndex((engagement) => engagement.client === client);
-  const newer = timeline[index - 1];
-  const older = timeline[index + 1];
-  const link = (direction: 'newer' | 'older', { client: key }: Engagement) => (
-    <li className={direction}>
-      <a href={`#${key}`} onClick={replaceClient}>
-        <Icon name="arrow" />
-        <span>
-          {t(`portfolio.${direction}`)}
-          <br />
-          <span lang={clients[key].language}>{clients[key].name}</span>
-        </span>
-      </a>
-    </li>
-  );
-  return (
-    <ul className="flex flex-wrap gap-4 neighbours">
-      {older && link('older', older)}
-      {newer && link('newer', newer)}
-    </ul>
-  );
-}
 
 /** The dialog of a client: the logo, the name, the number of projects, and each project. */
 export function ClientDialog({ client, projects }: Engagement) {
@@ -70,10 +34,7 @@ export function ClientDialog({ client, projects }: Engagement) {
       onClose={closeFragment}
       closeLabel={t('portfolio.close')}
     >
-      <div>
-        <ProjectDetails projects={projects} />
-        <Neighbours client={client} />
-      </div>
+      <ProjectDetails projects={projects} />
     </Dialog>
   );
 }

@@ -5,13 +5,12 @@ import { useLanguage } from '../../language/page-language';
 import { monthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
 import { openFragment } from '../../lib/history';
-import { hasModifier } from '../../lib/modifier-key';
 import { YearLabels } from './year-labels';
 import { getShare } from './year-scale';
 
 /** Opens the dialog of a client. With a modifier key, the browser follows the link. */
 function handleClick(event: MouseEvent, client: ClientKey) {
-  if (hasModifier(event)) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   openFragment(client);
 }

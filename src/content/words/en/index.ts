@@ -44,9 +44,7 @@ export const words = {
   'portfolio.invitation': 'Free mooring',
   // In their order, with a space between them.
   'portfolio.months': 'January February March April May June July August September October November December',
-  'portfolio.newer': 'Newer',
   'portfolio.now': 'now',
-  'portfolio.older': 'Older',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projects delivered',
   'portfolio.subtitle': 'The organisations we have worked for, newest first. Choose one to read what we did.',

@@ -47,9 +47,7 @@ export const words: Dictionary = {
   'portfolio.invitation': 'Ligplaats vrij',
   // In their order, with a space between them.
   'portfolio.months': 'januari februari maart april mei juni juli augustus september oktober november december',
-  'portfolio.newer': 'Nieuwer',
   'portfolio.now': 'heden',
-  'portfolio.older': 'Ouder',
   'portfolio.project': 'project',
   'portfolio.projectsDelivered': 'projecten opgeleverd',
   'portfolio.subtitle': 'Onze opdrachtgevers, de nieuwste eerst. Kies een organisatie en lees wat we er deden.',
