@@ -1,10 +1,14 @@
+import { memo } from 'react';
 import type { Engagement } from '../../clients';
 import { technologyWords } from '../../content/clients';
 import { useLanguage } from '../../language/page-language';
 import { translatePeriod } from '../../language/period';
 
-/** The projects of a client, each with its name, period, description and technologies. */
-export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
+/**
+ * The projects of a client, each with its name, period, description and technologies. By `memo`, a dialog opens without rendering
+ * those of all clients.
+ */
+export const ProjectDetails = memo(function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
   const { language, t } = useLanguage();
   return projects.map((project) => (
     <article key={project.nameKey} className="grid gap-4 text-quiet project-details">
@@ -23,4 +27,4 @@ export function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {
       </ul>
     </article>
   ));
-}
+});

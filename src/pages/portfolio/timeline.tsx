@@ -1,5 +1,5 @@
 import { emblems } from 'virtual:logos';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { monthRange, translateYears } from '../../language/period';
@@ -41,8 +41,8 @@ const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
   </svg>
 );
 
-/** The clients as round logos, newest first, and a link to the contact form. */
-export function Timeline() {
+/** The clients as round logos, newest first, and a link to the contact form. By `memo`, a dialog opens without rendering them. */
+export const Timeline = memo(function Timeline() {
   const { language, t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
@@ -87,4 +87,4 @@ export function Timeline() {
       </div>
     </div>
   );
-}
+});
