@@ -17,35 +17,28 @@ export const thanks =
 /** The box of a part of the page in the window, in px. */
 export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** A page of the site: its parts, and what a visitor does there. The words are those of `tests/site`, in Dutch. */
-export class SitePage {
+/** Its page is there before the fields of what extends it. */
+class PageObject {
   readonly page: Page;
-  readonly html: Locator;
-  readonly heading: Locator;
-  readonly dialog: Locator;
-  readonly closeButton: Locator;
-  readonly menu: Locator;
-  readonly menuButton: Locator;
-  readonly form: Locator;
-  readonly sendButton: Locator;
-  /** The status below the form: the result of the last message. */
-  readonly status: Locator;
-  /** The email address below the form. */
-  readonly emailLink: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.html = page.locator('html');
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.dialog = page.getByRole('dialog');
-    this.closeButton = this.dialog.getByRole('button').first();
-    this.menu = page.getByRole('navigation');
-    this.menuButton = page.locator('[popovertarget=menu]');
-    this.form = page.locator('.contact-form');
-    this.sendButton = this.form.getByRole('button');
-    this.status = page.locator('#contact').getByRole('status');
-    this.emailLink = page.locator('#contact .contact-status a[href^="mailto:"]');
   }
+}
+
+/** A page of the site: its parts, and what a visitor does there. The words are those of `tests/site`, in Dutch. */
+export class SitePage extends PageObject {
+  readonly html = this.page.locator('html');
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly dialog = this.page.getByRole('dialog');
+  readonly menu = this.page.getByRole('navigation');
+  readonly menuButton = this.page.locator('[popovertarget=menu]');
+  readonly form = this.page.locator('.contact-form');
+  readonly sendButton = this.form.getByRole('button');
+  /** The status below the form: the result of the last message. */
+  readonly status = this.page.locator('#contact').getByRole('status');
+  /** The email address below the form. */
+  readonly emailLink = this.page.locator('#contact .contact-status a[href^="mailto:"]');
 
   /** Waits until React has hydrated the page. Nothing visible tells that: the site marks the document. */
   hydrated = () => expect(this.html, 'is hydrated').toHaveAttribute('data-hydrated');
@@ -181,18 +174,4 @@ export class SitePage {
   }
 
   toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
-
-  /** Does to the page what the translators of browsers do: each text gets an element of its own. */
-  translate = () =>
-    this.page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
 }

@@ -8,7 +8,7 @@ import { messagesPath, versionOf } from '../test-host/versions';
 // What the engines and the site report of scripts that do not arrive as they should. Over BiDi, an error that is logged is "Error".
 test.use({
   allowedMessages:
-    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|SyntaxError|Timeout)|^Error \(|MIME type|did not arrive|No words|CSSStyleSheet is not defined/,
+    /^(Error: )?(Loading (module|failed)|Failed to (load|fetch)|TypeError|SyntaxError|Timeout)|^Error \(|MIME type|did not arrive|No words/,
 });
 
 /** The controls of the site: where a visitor finds each, and what it does. */
@@ -79,46 +79,28 @@ const withLateScripts =
     host.answer(/\.js$/, answer);
   };
 
-/** Opens a page in a browser that lacks something, of which its documents need to be changed, too. */
-const inOldBrowser =
-  (forget: () => void, changes: Record<string, string> = {}): Open =>
-  async ({ page }, host, path) => {
-    await page.addInitScript(forget);
-    host.answer(/^\/(about|(de\/)?portfolio)?$/, (response, { url = '' }) => {
-      // The policy allows the script as it is.
-      const policy = /<meta http-equiv="Content-Security-Policy".*?>/;
-      let document = host.read(documentName(url)).replace(policy, '');
-      for (const [text, change] of Object.entries(changes)) document = document.replaceAll(text, change);
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(document);
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-  };
+/** Opens a page in a browser that has no popovers. */
+const withoutPopovers: Open = async ({ page }, host, path) => {
+  await page.addInitScript(() => {
+    for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  host.answer(/^\/(about|(de\/)?portfolio)?$/, (response, { url = '' }) => {
+    const document = host
+      .read(documentName(url))
+      // The policy allows the style sheet as it is.
+      .replace(/<meta http-equiv="Content-Security-Policy".*?>/, '')
+      .replaceAll(' popover="auto"', '')
+      .replaceAll('selector(:popover-open)', 'selector(:unknown)');
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(document);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+};
 
 const missing = status(404);
 const empty = status(200, { 'Content-Type': 'text/javascript' });
 const cutOff = status(200, { 'Content-Type': 'text/javascript' }, 'export const words = {');
 const held: Answer = () => {};
-
-function forgetPopovers() {
-  for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'])
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-}
-
-function forgetStyleSheets() {
-  Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
-  Reflect.deleteProperty(window, 'CSSStyleSheet');
-}
-
-function forgetSmallThings() {
-  for (const name of ['trustedTypes', 'requestIdleCallback', 'CloseWatcher']) Reflect.deleteProperty(window, name);
-  // The observer reports no paint.
-  PerformanceObserver.prototype.observe = () => {};
-}
-
-const withoutPopovers = inOldBrowser(forgetPopovers, {
-  ' popover="auto"': '',
-  'selector(:popover-open)': 'selector(:unknown)',
-});
 
 /** The conditions under which a page is opened. */
 const conditions: readonly [name: string, open: Open, options?: { javaScriptEnabled: boolean }][] = [
@@ -138,9 +120,6 @@ const conditions: readonly [name: string, open: Open, options?: { javaScriptEnab
     },
   ],
   ['Without popovers', withoutPopovers],
-  ['Without constructed style sheets', inOldBrowser(forgetStyleSheets)],
-  ['Without Trusted Types, idle callbacks and paint timing', inOldBrowser(forgetSmallThings)],
-  ['Without import()', inOldBrowser(() => {}, { 'import(': 'im port(' })],
 ];
 
 /** A form service takes a post. It responds to a script with a status, and leads a browser back to the thanks. */
@@ -156,7 +135,7 @@ test.beforeAll('builds the other version', async () => {
 });
 
 for (const [condition, open, options = { javaScriptEnabled: true }] of conditions)
-  test.describe(condition, condition.startsWith('Without') ? {} : engines, () => {
+  test.describe(condition, open === withoutPopovers ? {} : engines, () => {
     test.use(options);
     // Over WebDriver BiDi, Playwright 1.64 cannot switch JavaScript off in a test.
     test.skip(({ browserName }) => !options.javaScriptEnabled && browserName === 'firefox');

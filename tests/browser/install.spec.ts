@@ -10,15 +10,6 @@ const offerInstallation = () => {
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
 };
 
-/** Is Safari on iOS: a tab, or the installed site. */
-const beIos = (standalone: boolean) => Object.defineProperty(navigator, 'standalone', { value: standalone });
-
-/** Is another browser that runs the installed site. */
-const beInstalled = () => {
-  const { matchMedia } = window;
-  window.matchMedia = (query) => matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
-};
-
 test('The footer offers to install the site, once for each offer of the browser', async ({ site, page }) => {
   // The first one comes before the page is hydrated.
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${offerInstallation})`);
@@ -33,15 +24,13 @@ test('The footer offers to install the site, once for each offer of the browser'
   await expect(button(page)).toHaveCount(0);
 });
 
-for (const [browser, script, standalone, hints] of [
-  ['Safari on iOS explains how to install the site', beIos, false, 1],
-  ['Safari on iOS offers nothing to the installed site', beIos, true, 0],
-  ['Another browser offers nothing to the installed site', beInstalled, undefined, 0],
+for (const [place, standalone, hints] of [
+  ['in a tab', false, 1],
+  ['in the installed site', true, 0],
 ] as const)
-  test(browser, async ({ site, page }) => {
-    await page.addInitScript(script as (argument: unknown) => unknown, standalone);
+  test(`Safari on iOS has ${hints} explanation of how to install the site ${place}`, async ({ site, page }) => {
+    await page.addInitScript((standalone) => Object.assign(navigator, { standalone }), standalone);
     await site.open('/');
-    if (!hints) await page.evaluate(offerInstallation);
     await expect(hint(page)).toHaveCount(hints);
     await expect(button(page)).toHaveCount(0);
   });

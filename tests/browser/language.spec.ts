@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { engines, expect, journey, test } from '../fixtures';
 import { emptyMessage, SitePage } from '../site-page';
 
@@ -70,30 +69,4 @@ test('A page from the back/forward cache takes the language chosen since', engin
   await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/en/about');
   await site.expectPage('Who we are', 'en');
-});
-
-test('A visitor who chose English sees no Dutch on a slow network', engines, async ({ site, page }) => {
-  await chooseEnglish(site);
-  // Notes each heading that the visitor sees.
-  await page.addInitScript(() => {
-    const look = () => {
-      const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true }))
-        sessionStorage.setItem(`seen ${heading.textContent}`, '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.route(
-    ({ pathname }) => pathname === '/en',
-    async (route) => {
-      await setTimeout(1000);
-      await route.continue();
-    },
-  );
-  await page.goto('/?x=1#contact', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/en?x=1#contact');
-  await site.expectPage('Locks that open on time', 'en');
-  const seen = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('seen')));
-  await expect.poll(seen).toEqual(['seen Locks that open on time']);
 });

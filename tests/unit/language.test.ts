@@ -11,18 +11,6 @@ import { goTo } from './visitor';
 // A module cannot be spied on unless it is mocked, here by itself.
 vi.mock('../../src/language/words', { spy: true });
 
-test('Words that arrive incomplete are asked for again, and are shown as their keys until then', async () => {
-  vi.resetModules();
-  const file = '../site/content/words/en/index.ts';
-  vi.doMock(file, () => ({ words: undefined }));
-  const words = await vi.importActual<typeof import('../../src/language/words')>('../../src/language/words');
-  await expect(words.loadWords(en)).rejects.toThrow();
-  expect(words.translate(en, 'contact.send')).toBe('contact.send');
-  vi.doMock(file, () => ({ words: { 'contact.send': 'Send it' } }));
-  await words.loadWords(en);
-  expect(words.translate(en, 'contact.send')).toBe('Send it');
-});
-
 test('Of two switches of language the later one wins, and the history entry keeps what it holds', async () => {
   let arrive = (_: Dictionary) => {};
   vi.mocked(loadWords).mockReturnValueOnce(
