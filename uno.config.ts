@@ -41,6 +41,7 @@ export default defineConfig({
     ],
     'button-solid': 'bg-delft text-on-delft border-delft hover:(bg-delft-strong border-delft-strong)',
     'button-line': 'bg-paper border-delft text-delft hover:(bg-delft text-on-delft)',
+    'button-deep': 'bg-on-deep border-on-deep text-deep hover:(bg-deep text-on-deep)',
     'button-icon': 'inline-grid place-items-center shrink-0 w-44px h-44px rounded-full',
     buttons: 'flex flex-wrap gap-3',
     'colours-fade': 'media-moving:[transition:color_.2s,background-color_.2s,border-color_.2s]',

@@ -32,18 +32,6 @@ for (const [file, OwnPage] of Object.entries(ownPages)) pages[file.replace(/.*\/
 /** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back once, at the first interaction with the page. Returns a function that cancels it. */
-function onFirstInteraction(callback: () => void): () => void {
-  const controller = new AbortController();
-  const handleInteraction = () => {
-    controller.abort();
-    callback();
-  };
-  for (const type of interactionEvents)
-    addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
-  return () => controller.abort();
-}
-
 /**
  * The `<main>` of a page; `#content` is the open one. In an Activity, its effects and its animations start each time the page is
  * shown. The initial page, which the document contains, gets no focus and no entrance animation.
@@ -70,12 +58,19 @@ function Pages({ current }: { current: Page }) {
   if (!mounted.includes(current)) setMounted([...mounted, current]);
   if (initial && initial !== current) setInitial(undefined);
   useEffect(() => {
-    // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
+    const controller = new AbortController();
     const mountAll = async () => {
       await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
+      // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
       setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
     };
-    return onFirstInteraction(() => whenPrecached(mountAll));
+    const handleInteraction = () => {
+      controller.abort();
+      whenPrecached(mountAll);
+    };
+    for (const type of interactionEvents)
+      addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
+    return () => controller.abort();
   }, []);
   // The initial page is outside an Activity, which React marks by comments: hydration fails if a host strips them. React replaces
   // the DOM of that page once, when the visitor leaves it.
@@ -119,7 +114,7 @@ function Site({ ssrPath }: Props) {
         <Header />
         <Pages current={current} />
         <Footer />
-        <Announcer when={language} text={getHead(current, language).title} />
+        <Announcer trigger={language} text={getHead(current, language).title} />
       </PageLanguageContext>
     </Router>
   );

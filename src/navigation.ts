@@ -2,7 +2,7 @@ import type { AroundNavHandler, BaseLocationHook } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { saveScroll } from './lib/history';
 import { withTimeout } from './lib/timeout';
-import { loadPageStyles, styledPages } from './pages/page-styles';
+import { loadPageStyles } from './pages/page-styles';
 import { normalizeHref, normalizePath, pageOf, readAddress } from './routes';
 
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
@@ -23,12 +23,10 @@ const stylesTimeout = 3000;
 export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
   const address = normalizeHref(to);
   const page = pageOf(readAddress(new URL(address, location.origin).pathname).path);
-  if (!styledPages.has(page)) {
-    const isStyled = await withTimeout(loadPageStyles(page), stylesTimeout).then(
-      () => true,
-      () => false,
-    );
-    if (!isStyled) return location.assign(address);
+  try {
+    await withTimeout(loadPageStyles(page), stylesTimeout);
+  } catch {
+    return location.assign(address);
   }
   const replace = address === normalizePath(location.pathname) + location.hash;
   saveScroll();

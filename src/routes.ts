@@ -1,7 +1,6 @@
 import { defaultLanguage } from './content/languages.ts';
 import { navigation } from './content/pages.ts';
 import { isLanguage, type Language } from './languages.ts';
-import type { Section } from './sections.ts';
 
 /** The items that are pages of their own. By `@__PURE__`, the build leaves this table out of the boot script, which does not use it. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
@@ -12,9 +11,6 @@ export type Route = (typeof routes)[number];
 export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;
-
-/** The address of a section. */
-export const sectionHref = (section: Section) => `/#${section}` as const;
 
 /** The name of an item: its section, or else its page. */
 export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
@@ -33,6 +29,9 @@ export function pageOf(path: string): Page {
   const normalized = normalizePath(path);
   return (routes.find((route) => route.path === normalized) ?? notFound).page;
 }
+
+/** Tells if an address of the owner is a page of the site, and not a file or another site. */
+export const isPage = (address: string) => pageOf(address) !== notFound.page;
 
 /**
  * Takes an address apart. Every page has one address in each language: `/portfolio` in the default one, and a prefix in

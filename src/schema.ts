@@ -72,9 +72,19 @@ export interface ProjectFacts {
   technologies: readonly string[];
 }
 
-/** All that was done for one client. */
-export interface EngagementFacts<Key extends string> {
+/** The employees of a client before and after our work. A drawing on the home page has a line for each. */
+export interface Growth<Key extends string> {
   client: Key;
+  before: EmployeeCount;
+  after: EmployeeCount;
+}
+
+/** As it is shown: `300`, or `1500+`. */
+type EmployeeCount = `${bigint}` | `${bigint}+`;
+
+/** All that was done for one client. */
+export interface EngagementFacts<ClientKey extends string> {
+  client: ClientKey;
   projects: readonly ProjectFacts[];
 }
 

@@ -11,13 +11,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** The path of the document of a page in a language. */
 const documentPathOf = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
 
-const notFoundPaths = languages.map((language) => documentPathOf(notFound.path, language));
+const getDocumentPaths = (path: string) => languages.map((language) => documentPathOf(path, language));
+
+const notFoundPaths = getDocumentPaths(notFound.path);
 
 /** The documents whose version is checked. Those that an owner adds to `public/` name no assets. */
-const documentPaths = [
-  ...notFoundPaths,
-  ...routes.flatMap(({ path }) => languages.map((language) => documentPathOf(path, language))),
-];
+const documentPaths = [...routes, notFound].flatMap(({ path }) => getDocumentPaths(path));
 
 const precacheManifest = self.__WB_MANIFEST;
 
@@ -30,34 +29,24 @@ async function isOfThisVersion(response: Response): Promise<boolean> {
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
-/** Refuses errors, except status 404 for a not-found page, as most hosts send it. */
-const refuseErrors: WorkboxPlugin = {
+/** Caches a response only if it is the file that was requested. */
+const refuseOtherResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const isNotFoundPage = notFoundPaths.includes(new URL(request.url).pathname) && response.status === 404;
-    return response.ok || isNotFoundPage ? response : null;
-  },
-};
-
-/** Refuses a document of another version: during a deploy, a host may serve two of them. */
-const refuseOtherVersions: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const isDocument = documentPaths.includes(new URL(request.url).pathname);
-    return !isDocument || (await isOfThisVersion(response)) ? response : null;
-  },
-};
-
-/** Refuses HTML for a script or a drawing: a host may send a page if it lacks the file. Some hosts send fonts as HTML. */
-const refusePagesAsFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
+    const { pathname } = new URL(request.url);
+    // Most hosts send the not-found page with status 404.
+    if (!response.ok && !(response.status === 404 && notFoundPaths.includes(pathname))) return null;
+    // During a deploy, a host may serve two versions.
+    if (documentPaths.includes(pathname) && !(await isOfThisVersion(response))) return null;
+    // A host may send a page if it lacks a script or a drawing. Some hosts send fonts as HTML.
     const isPage = response.headers.get('Content-Type')?.includes('html');
-    return /\.(js|svg)$/.test(new URL(request.url).pathname) && isPage ? null : response;
+    return isPage && /\.(js|svg)$/.test(pathname) ? null : response;
   },
 };
 
 // Otherwise a chunk that is imported on first use would fail offline during the first visit.
 clientsClaim();
 
-addPlugins([refuseErrors, refuseOtherVersions, refusePagesAsFiles]);
+addPlugins([refuseOtherResponses]);
 
 precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.

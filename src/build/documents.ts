@@ -72,12 +72,10 @@ export function emitDocuments(): Plugin {
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await subsetTypeface(text, weights, 'woff2') }),
         );
         const styles = (await createFontFaces(`/${font}`)) + extractStyleSheet(bundle, 'main');
-        const pageStyles: Partial<Record<string, string>> = Object.fromEntries(
-          Object.keys(pageStyleSheets).map((page) => [page, extractStyleSheet(bundle, page)]),
-        );
+        const pageStyles = new Map(Object.keys(pageStyleSheets).map((page) => [page, extractStyleSheet(bundle, page)]));
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, page, language, head, body }) => {
-          const style = styles + (pageStyles[page] ?? '');
+          const style = styles + (pageStyles.get(page) ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
           const modules = moduleAddresses(bundle, language);
           // From the end to the beginning: what is put in is not searched.

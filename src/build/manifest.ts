@@ -16,11 +16,6 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
     form_factor,
     label: translate(language, `page.${page}.title`),
   });
-  const shortcut = (name: 'portfolio' | 'contact', url: string) => ({
-    name: translate(language, `nav.${name}`),
-    url,
-    icons: [png(`/app-icons/${name}-96.png`, '96x96')],
-  });
   return {
     // The same in every language: it is one app.
     id: '/',
@@ -38,14 +33,16 @@ export function manifestOf(language: Language): Partial<ManifestOptions> {
       { ...png('/app-icons/icon-192.png', '192x192'), purpose: 'any' },
       { ...png('/app-icons/icon-512.png', '512x512'), purpose: 'any' },
       { ...png('/app-icons/maskable-512.png', '512x512'), purpose: 'maskable' },
-      { ...png('/app-icons/monochrome-512.png', '512x512'), purpose: 'monochrome' },
     ],
     screenshots: [
       screenshot('narrow', '720x1560', 'home'),
       screenshot('narrow', '720x1560', 'portfolio'),
       screenshot('wide', '1280x800', 'home'),
     ],
-    shortcuts: [shortcut('portfolio', startAt('/portfolio')), shortcut('contact', `${startAt('/')}#contact`)],
+    shortcuts: [
+      { name: translate(language, 'nav.portfolio'), url: startAt('/portfolio') },
+      { name: translate(language, 'nav.contact'), url: `${startAt('/')}#contact` },
+    ],
   };
 }
 

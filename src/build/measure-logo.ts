@@ -89,30 +89,30 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // A logo may be a speck on the page of a drawing program: what follows looks at that part alone.
   const box = getBounds(page.seen, viewBox);
   const { colours, alpha, ink, seen } = await render(svg, box);
-  const [least, middle, greatest] = getRange(seen, ink);
+  const [, middle, greatest] = getRange(seen, ink);
+  const hasContrast = (read: (pixel: Pixel) => number) => {
+    const [least, , most] = getRange(seen, read);
+    return most - least > thresholds.contrast;
+  };
+  const isContrasting = hasContrast(ink);
   const gaps = seen.map(({ x, y }, index) => {
     const previous = seen[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
   });
   // In one tone, nothing of what is in a shape without gaps would be seen.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
-  const hasContrast = greatest - least > thresholds.contrast;
   // Without a dark part or a background, the light parts would be pale on the page.
-  const hasTones = hasContrast && (isSolid || greatest === 1);
+  const hasTones = isContrasting && (isSolid || greatest === 1);
   // In tones, a white ground has the colour of the page: it is a margin.
   const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
   const drawn = getBounds(shown, box);
   const strays = pixels.filter((pixel) => pixel.isInCircle !== page.alpha(pixel) > 0.5);
-  const isColourful = colours.some((colour) => {
-    const [low, , high] = getRange(seen, colour);
-    return high - low > thresholds.contrast;
-  });
   return {
     kind: hasTones ? 'tones' : middle < thresholds.pale ? 'white' : 'plain',
     isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,
     drawn,
     density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),
-    isSilhouette: isSolid && !hasContrast && isColourful,
+    isSilhouette: isSolid && !isContrasting && colours.some(hasContrast),
   };
 }
 

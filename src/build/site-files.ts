@@ -4,12 +4,10 @@ import { pageUrl } from '../head';
 import { languages } from '../languages';
 import { addressOf, notFound, routes } from '../routes';
 
-const urls = routes.flatMap(({ path }) => languages.map((language) => pageUrl(path, language)));
-
 /** The pages for search engines (sitemaps.org). The head of each names its alternates. */
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `<url><loc>${url}</loc></url>`).join('\n')}
+${routes.flatMap(({ path }) => languages.map((code) => `<url><loc>${pageUrl(path, code)}</loc></url>`)).join('\n')}
 </urlset>
 `;
 

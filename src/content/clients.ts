@@ -1,4 +1,4 @@
-import type { Client, EngagementFacts, Key } from '../schema';
+import type { Client, EngagementFacts, Growth, Key } from '../schema';
 
 /**
  * The clients by key, in the order of the home page. A key is also an address, `/portfolio#knab`, and names the two drawings of a
@@ -84,6 +84,9 @@ export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [
     projects: [{ period: 'October 2017 - May 2018', technologies: ['SharePoint', 'Office 365', 'PowerShell'] }],
   },
 ];
+
+/** The growth of a client, which the home page draws. Its words are those of the client's newest project. `undefined` leaves it out. */
+export const growth: Growth<keyof typeof clients> | undefined = { client: 'deltafiber', before: '300', after: '1500+' };
 
 /** The technologies that are words, not names, with the key of their translations. Others are the same in every language. */
 export const technologyWords: Partial<Record<string, Key>> = { 'Process management': 'services.process.title' };

@@ -98,6 +98,13 @@ export const canal = {
   width: 44,
 };
 
+/** The flood on the not-found page: the dyke at the bend of the canal, with a gap, and the water that came through it. */
+export const breach = {
+  dyke: 'M398 367q12 3 20-18L854-506M397 433q13-3 20 18L837 1314M369 371l-13 7M352 424l14 5',
+  water:
+    'M440 372c-24 10-34-8-58-4s-30-28-58-22-26-34-56-28-34-22-58-20-22-32-52-30-62 14-56 40 30 22 18 42-38 14-34 40-14 30 4 44 38 10 30 34-2 38 32 42 40-16 64-14 30-26 58-26 30-22 56-24 22-20 50-26 34-4 60 10z',
+};
+
 /** The lock: two walls and two gates, which point up and are hinged at the walls. The lower water reaches up to the gates. */
 export const lock = {
   walls: 'M-25.5-34V28M25.5-34V28',

@@ -19,6 +19,12 @@ export function translatePeriod(text: string, language: Language): string {
     );
 }
 
+/** Returns the years of a period: `2022 – 2025`, or `2021` if it ended in the year in which it began. */
+export function translateYears(period: string, language: Language): string {
+  const years = period.replace(/[A-Z][a-z]+ /g, '').replace(/^(\d+) - \1$/, '$1');
+  return translatePeriod(years, language);
+}
+
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
 function monthIndex(text: string): number {
   const [month = '', year = ''] = text.split(' ');

@@ -13,7 +13,7 @@ export function CallToAction() {
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
           <p>
-            <SectionLink section="contact" className="button call-to-action-button" purpose={t('contact.title')}>
+            <SectionLink section="contact" className="button button-deep" purpose={t('contact.title')}>
               {t('hero.getStarted')}
             </SectionLink>
           </p>

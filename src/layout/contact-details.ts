@@ -11,12 +11,5 @@ export const toDialled = (phone: string) =>
     .replace(/^00/, '+')
     .replace(/^0/, '+31');
 
-/** The phone number as it is written, on one line. */
-export const phoneText = company.phone.replaceAll(' ', '\u00a0');
-
 /** The postal address, line by line. */
 export const addressLines = [...company.street.split('\n'), `${company.postcode} ${company.city}`];
-
-/** The phone number and the email address as links. */
-export const phoneHref = `tel:${toDialled(company.phone)}`;
-export const mailHref = `mailto:${company.email}`;

@@ -1,20 +1,20 @@
 import { company } from '../content/company';
-import { mailHref, phoneHref, phoneText } from './contact-details';
+import { toDialled } from './contact-details';
 
 interface Props {
   className?: string;
 }
 
-/** The phone number, as a link. */
+/** The phone number as a link, on one line. */
 export const PhoneLink = ({ className }: Props) => (
-  <a className={className} href={phoneHref}>
-    {phoneText}
+  <a className={className} href={`tel:${toDialled(company.phone)}`}>
+    {company.phone.replaceAll(' ', '\u00a0')}
   </a>
 );
 
-/** The email address, as a link. */
+/** The email address as a link. */
 export const EmailLink = ({ className }: Props) => (
-  <a className={className} href={mailHref}>
+  <a className={className} href={`mailto:${company.email}`}>
     {company.email}
   </a>
 );

@@ -5,7 +5,7 @@ import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/page-language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
-import { itemName, routes } from '../routes';
+import { isPage, itemName, routes } from '../routes';
 import { Brand } from './brand';
 import { addressLines, displayName } from './contact-details';
 import { EmailLink, PhoneLink } from './contact-links';
@@ -40,7 +40,7 @@ export function Footer() {
               <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
             </li>
           ))}
-          {company.privacy && !routes.some(({ path }) => path === company.privacy) && (
+          {company.privacy && !isPage(company.privacy) && (
             <li>
               <PrivacyLink href={company.privacy} />
             </li>

@@ -1,21 +1,15 @@
-import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { languageNames } from '../content/languages';
 import { flags } from '../language/flags';
 import { useLanguage } from '../language/page-language';
 import { switchLanguage } from '../language/switch-language';
-import { type Language, languages } from '../languages';
+import { languages } from '../languages';
 import { addressOf } from '../routes';
 
 /** The flags: links to the open page in each language. Each names its language in that language. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const [path] = useLocation();
-  // wouter calls it for a plain click only, without modifier keys.
-  const handleClick = (event: MouseEvent, code: Language) => {
-    event.preventDefault();
-    switchLanguage(code);
-  };
   return (
     <ul className="flex flex-wrap items-center gap-2 flags" aria-label={t('nav.language')}>
       {languages.map((code) => (
@@ -27,7 +21,11 @@ export function LanguageSwitch() {
             hrefLang={code}
             lang={code}
             aria-current={code === language || undefined}
-            onClick={(event) => handleClick(event, code)}
+            // wouter calls it for a plain click only, without modifier keys.
+            onClick={(event) => {
+              event.preventDefault();
+              switchLanguage(code);
+            }}
           >
             <svg aria-hidden="true" width="24" height="16" viewBox="0 0 24 16">
               {flags[code].map((part) => (

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'wouter';
-import { sectionHref } from '../routes';
 import type { Section } from '../sections';
 
 type Props = ComponentProps<'a'> & { section: Section } & (
@@ -16,5 +15,5 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
   const props = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
   // On the home page the address stays as it is, with its query or file name.
   if (path === '/') return <a {...props} href={`#${section}`} />;
-  return <Link {...props} href={sectionHref(section)} />;
+  return <Link {...props} href={`/#${section}`} />;
 }

@@ -1,7 +1,22 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { breach, views } from '../illustration/shapes';
 import { useLanguage } from '../language/page-language';
 import { Hero } from '../layout/hero';
+
+/** The flood, below the field lines. */
+const flood = (
+  <svg
+    aria-hidden="true"
+    className="drawing hero-drawing flood"
+    viewBox={views.home.viewBox}
+    preserveAspectRatio="xMidYMax slice"
+    fill="none"
+  >
+    <path d={breach.water} className="fill-water" />
+    <path d={breach.dyke} className="stroke-delft" strokeWidth="7" strokeLinecap="round" />
+  </svg>
+);
 
 export function NotFound() {
   const { t } = useLanguage();
@@ -9,7 +24,7 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <Hero className="not-found">
+    <Hero className="not-found" ground={flood}>
       <h1 className="not-found-number">{t('notFound.title')}</h1>
       <div className="grid gap-6 not-found-text">
         <h2 className="title-section">{t('notFound.text')}</h2>

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 /** The delay before an announcement, in ms. Screen readers may drop one while the whole page changes. */
 const delay = 500;
 
-/** Announces `text` to screen readers at each change of `when`, but not at the first render. */
-export function Announcer({ when, text }: { when: string; text: string }) {
-  const [announced, setAnnounced] = useState({ when, text: '' });
+/** Announces `text` to screen readers at each change of `trigger`, but not at the first render. */
+export function Announcer({ trigger, text }: { trigger: string; text: string }) {
+  const [announced, setAnnounced] = useState({ trigger, text: '' });
   useEffect(() => {
-    if (when === announced.when) return;
-    const timer = setTimeout(setAnnounced, delay, { when, text });
+    if (trigger === announced.trigger) return;
+    const timer = setTimeout(setAnnounced, delay, { trigger, text });
     return () => clearTimeout(timer);
-  }, [when, text, announced.when]);
+  }, [trigger, text, announced.trigger]);
   // The key makes a new element, which is announced even if its text is the same: some titles are the same in two languages.
   return (
     <p role="status" className="sr-only">
-      <span key={announced.when}>{announced.text}</span>
+      <span key={announced.trigger}>{announced.text}</span>
     </p>
   );
 }

@@ -1,31 +1,30 @@
-import { type ComponentProps, type ElementType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ElementType, type FormEvent, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** The message if the field is empty. Without it, the field is optional. */
-  missing?: string;
-  /** The message if the browser finds the value invalid. */
-  wrong?: string;
+  /** The error message if the field is empty. Without it, the field is optional. */
+  missingMessage?: string;
+  /** The error message if the browser finds the value invalid. */
+  invalidMessage?: string;
   /** The height of the field, in rows. Without it, the field has one line. */
   rows?: number;
 }
 
 /** A field with its label. The browser validates it; our message stays until the value is valid. */
-export function Field({ label, missing, wrong = missing, rows, type = 'text', ...attributes }: Props) {
+export function Field({
+  label,
+  missingMessage,
+  invalidMessage = missingMessage,
+  rows,
+  type = 'text',
+  ...attributes
+}: Props) {
   const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const [error, setError] = useState<'missing' | 'wrong'>();
-  // A form is submitted only if every field is valid.
-  useEffect(() => {
-    const form = container.current?.closest('form');
-    const clear = () => setError(undefined);
-    form?.addEventListener('submit', clear);
-    return () => form?.removeEventListener('submit', clear);
-  }, []);
+  const [error, setError] = useState<'missing' | 'invalid'>();
   const validate = ({ currentTarget: { validity } }: FormEvent<Control>) =>
-    setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'wrong');
+    setError(validity.valid ? undefined : validity.valueMissing ? 'missing' : 'invalid');
   const handleInvalid = (event: FormEvent<Control>) => {
     event.preventDefault();
     validate(event);
@@ -34,14 +33,14 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
   };
   const Tag = (rows ? 'textarea' : 'input') as ElementType;
   return (
-    <div ref={container} className="grid gap-2 labelled">
+    <div className="grid gap-2 labelled">
       <label htmlFor={id}>{label}</label>
       <Tag
         {...attributes}
         id={id}
         type={rows ? undefined : type}
         rows={rows}
-        required={Boolean(missing)}
+        required={Boolean(missingMessage)}
         className="field"
         // Otherwise an empty field may be announced as invalid from the start: https://github.com/whatwg/html/issues/7848
         aria-invalid={Boolean(error)}
@@ -51,7 +50,7 @@ export function Field({ label, missing, wrong = missing, rows, type = 'text', ..
       />
       {error && (
         <p id={`${id}-error`} className="field-error">
-          {error === 'missing' ? missing : wrong}
+          {error === 'missing' ? missingMessage : invalidMessage}
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ test('A message that was sent is announced once, and can be read twice', engines
 
 test('Under a dialog the page is silent, and names are in their language', async ({ site, page }) => {
   await site.open('/portfolio');
-  await expect(site.client('Uferwind')).toHaveAccessibleDescription('2020');
+  await expect(site.client('Uferwind')).toHaveAccessibleDescription('2020 – 2021');
   await expect(site.client('Uferwind')).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(site.client('Uferwind').getByText('Uferwind')).toHaveAttribute('lang', 'de');
   await site.openDialog('Uferwind');

@@ -69,6 +69,7 @@ test('The timeline shows the newest client first, and each dialog its projects',
   await site.open('/portfolio');
   const names = page.getByRole('list', { name: 'Klanten, de jongste eerst' }).getByRole('link');
   await expect(names).toHaveText([/Kadewerk/, /Lagewater/, /Saltmere/, /Veenbrug/, /Uferwind/, /Riet & Kraag/]);
+  await expect(names.first()).toHaveAccessibleDescription('2024 – heden, 2019 – 2020');
   for (const [name, count, projects] of [
     [
       'Kadewerk',

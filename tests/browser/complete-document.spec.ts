@@ -228,6 +228,8 @@ test('An unexpected error shows a screen that leads back', engines, async ({ sit
   await expect(page.getByRole('alert')).toContainText('Bei uns ging etwas schief. Laden Sie neu.');
   await page.getByRole('link', { name: 'Nach vorn' }).click();
   await expect(page).toHaveURL('/de');
+  // The address changes before the document asks for the words.
+  await expect(page.getByRole('alert')).toBeVisible();
   host.mend();
   await page.getByRole('button', { name: 'Pumpe an' }).click();
   await site.expectPage('Schleusen\u00adautomatisierung, pünktlich', 'de');

@@ -4,13 +4,13 @@ import { createIcons } from '../../src/build/icons';
 import { manifestOf } from '../../src/build/manifest';
 import { nl } from './languages';
 
-const { icons = [], screenshots = [], shortcuts = [] } = manifestOf(nl);
+const { icons = [], screenshots = [] } = manifestOf(nl);
 const made = new Map((await createIcons()).map(({ fileName, source }) => [`/${fileName}`, Buffer.from(source)]));
 
 /** It is in the head of the documents. */
 const appleIcon = { src: '/app-icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png', purpose: 'maskable' };
 
-test.each([...icons, appleIcon, ...screenshots, ...shortcuts.flatMap(({ icons = [] }) => icons)])(
+test.each([...icons, appleIcon, ...screenshots])(
   'The picture $src is as large as stated: $sizes, and fills its square if the device crops it',
   async ({ src, sizes, type, ...icon }) => {
     const picture = sharp(made.get(src) ?? `tests/site/public${src}`);

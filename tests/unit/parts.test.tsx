@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
+import { timeline } from '../../src/clients';
+import { Years } from '../../src/pages/portfolio/years';
 import './visitor';
 
 test('A toast that asks stays until it is answered', async () => {
@@ -13,6 +15,28 @@ test('A toast that asks stays until it is answered', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
   });
   expect(screen.getByText('Deze site is vernieuwd')).toBeTruthy();
+});
+
+const renderMonths = (period: string) => {
+  const projects = (timeline[0]?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
+  return render(<Years projects={projects} />).container.querySelector('g')?.firstElementChild;
+};
+
+const readPercent = (part: Element | null | undefined, name: string) =>
+  Number.parseFloat(part?.getAttribute(name) ?? '');
+
+test('The bar of a project is as long as its months, and runs on to the edge until the project has ended', () => {
+  const [half, whole, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
+    renderMonths,
+  );
+  expect(readPercent(whole, 'width')).toBeCloseTo(2 * readPercent(half, 'width'));
+  expect(readPercent(half, 'x')).toBeGreaterThan(readPercent(whole, 'x'));
+  expect(readPercent(open, 'x') + readPercent(open, 'width')).toBeCloseTo(100);
+});
+
+test('Fewer than three months are a dot', () => {
+  expect(renderMonths('June 2022 - July 2022')?.tagName).toBe('circle');
+  expect(renderMonths('June 2022 - August 2022')?.tagName).toBe('rect');
 });
 
 test('Netlify gets a page with every field of the form of the home page', () => {

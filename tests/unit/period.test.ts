@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatePeriod } from '../../src/language/period';
+import { translatePeriod, translateYears } from '../../src/language/period';
 import { en, nl } from './languages';
 
 test.each([
@@ -10,4 +10,12 @@ test.each([
   expect(translatePeriod(period, nl)).toBe(dutch);
   const english = period.replace('now', '2023');
   expect(translatePeriod(english, en)).toBe(english.replace('-', '–'));
+});
+
+test.each([
+  ['June 2022 - November 2025', '2022 – 2025'],
+  ['July 2021 - September 2021', '2021'],
+  ['June 2022 - now', '2022 – heden'],
+])('The years of %j are %j in Dutch', (period, years) => {
+  expect(translateYears(period, nl)).toBe(years);
 });

@@ -1,7 +1,7 @@
 import { expertise } from '../../content/services';
 import { useLanguage } from '../../language/page-language';
 
-/** The skills of the company, each with a hatch above it. */
+/** The skills of the company, each below a line. */
 export function Expertise() {
   const { t } = useLanguage();
   return (

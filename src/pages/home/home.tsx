@@ -1,4 +1,6 @@
+import { Barge } from '../../illustration/barge';
 import { Contact } from './contact/contact';
+import { Growth } from './growth';
 import { Introduction } from './introduction';
 import { LogoGrid } from './logo-grid';
 import { Services } from './services';
@@ -7,8 +9,10 @@ export function Home() {
   return (
     <>
       <Introduction />
+      <Barge />
       <Services />
       <LogoGrid />
+      <Growth />
       <Contact />
     </>
   );

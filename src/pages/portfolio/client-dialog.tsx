@@ -20,7 +20,7 @@ function replaceClient(event: MouseEvent<HTMLAnchorElement>) {
   replaceAddress(event.currentTarget.hash);
 }
 
-/** The links to the newer and to the older client. */
+/** The links to the older and to the newer client, in the direction of the years above them. */
 function Neighbours({ client }: Pick<Engagement, 'client'>) {
   const { t } = useLanguage();
   const index = timeline.findIndex((engagement) => engagement.client === client);
@@ -40,8 +40,8 @@ function Neighbours({ client }: Pick<Engagement, 'client'>) {
   );
   return (
     <ul className="flex flex-wrap gap-4 neighbours">
-      {newer && link('newer', newer)}
       {older && link('older', older)}
+      {newer && link('newer', newer)}
     </ul>
   );
 }

@@ -1,73 +1,42 @@
-import { type Project, timeline } from '../../clients';
+import type { Project } from '../../clients';
 import { monthRange } from '../../language/period';
+import { getShare, halfYear, labelledYears } from './year-scale';
 
-const monthsPerYear = 12;
-const periods = timeline.flatMap(({ projects }) => projects.map(({ period }) => monthRange(period)));
-const firstMonth = Math.floor(Math.min(...periods.map(([from]) => from)) / monthsPerYear) * monthsPerYear;
-const endMonth = (BUILD_YEAR + 1) * monthsPerYear;
+/** The position of a month, in % of the width. 5.5 % at each side are the padding of the dialog. */
+const toPercent = (month: number) => 5.5 + 89 * getShare(month);
 
-/** The position of a month, in % of the width, the newest at the left. 5.5 % at each side are the padding of the dialog. */
-const toPercent = (month: number) => 5.5 + (89 * (endMonth - month)) / (endMonth - firstMonth);
+/** The fewest months that are a bar. Fewer are a dot. */
+const minMonthsForBar = 3;
 
-/** The months from one label to the next. There is room for ten labels. */
-const labelStep = Math.ceil((endMonth - firstMonth) / monthsPerYear / 10) * monthsPerYear;
-
-/** The first month after each year that has a label. */
-const labelledYearEnds = Array.from(
-  { length: Math.ceil((endMonth - firstMonth) / labelStep) },
-  (_, index) => endMonth - index * labelStep,
-);
-
-/** The fewest months for which the locks have gates. In fewer, the gates would touch. */
-const minMonthsForGates = 3;
-
-/** The lock at each end of a project. Its gates lean against the high water outside. */
-const locks = [
-  { isEnd: true, walls: 'M-3 1H10M-3 31H10', gates: 'M7 1 0 16 7 31', highWater: 'M-1 0H7L0 16 7 32H-1z' },
-  { isEnd: false, walls: 'M-10 1H3M-10 31H3', gates: 'M-7 1 0 16-7 31', highWater: 'M1 0H-7L0 16-7 32H1z' },
-];
-
-/** The months of a project: deep water between two locks. A project that has not ended yet has no lock at its end. */
+/** The months of a project. The bar of one that has not ended yet runs on to the edge. */
 function Months({ period }: Pick<Project, 'period'>) {
   const [from, to] = monthRange(period);
-  const hasEnded = to !== Number.POSITIVE_INFINITY;
-  const hasGates = to - from >= minMonthsForGates;
-  // The newest month is at the left.
-  const right = toPercent(from);
-  const left = hasEnded ? toPercent(to) : 0;
-  return (
-    <g>
-      <rect x={`${left}%`} width={`${right - left}%`} height="32" />
-      {locks
-        .filter(({ isEnd }) => hasEnded || !isEnd)
-        .map(({ isEnd, walls, gates, highWater }) => (
-          <svg key={walls} aria-hidden="true" x={`${isEnd ? left : right}%`} overflow="visible" className="lock-lines">
-            {hasGates && <path d={highWater} className="fill-water-high" stroke="none" />}
-            <path d={hasGates ? walls + gates : walls} strokeWidth="4" />
-          </svg>
-        ))}
-    </g>
-  );
+  if (to - from < minMonthsForBar) return <circle cx={`${toPercent((from + to) / 2)}%`} cy="16" r="7" />;
+  const left = toPercent(from);
+  const right = to === Number.POSITIVE_INFINITY ? 100 : toPercent(to);
+  return <rect x={`${left}%`} width={`${right - left}%`} y="6" height="20" />;
 }
 
-/** The canal of all years, the newest first. */
+/** The canal of all years. Time runs as in the periods below it. */
 export const Years = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
-    <rect width="100%" height="32" />
-    {[...labelledYearEnds, firstMonth].map((month) => (
+    <rect width="100%" height="32" className="fill-water" />
+    {[...labelledYears.map(({ month }) => month), Number.POSITIVE_INFINITY].map((month) => (
       // A `<g>` cannot be placed in %.
       <svg key={month} aria-hidden="true" x={`${toPercent(month)}%`} overflow="visible">
-        <path d="M0 32v5" />
+        <path d="M0 32v5" className="stroke-edge" />
       </svg>
     ))}
     {/* A label is in the middle of its year. */}
-    {labelledYearEnds.map((yearEnd) => (
-      <text key={yearEnd} x={`${toPercent(yearEnd - monthsPerYear / 2)}%`} y="51" textAnchor="middle">
-        {yearEnd / monthsPerYear - 1}
+    {labelledYears.map(({ year, month }) => (
+      <text key={year} x={`${toPercent(month + halfYear)}%`} y="51" textAnchor="middle">
+        {year}
       </text>
     ))}
-    {projects.map(({ period, nameKey }) => (
-      <Months key={nameKey} period={period} />
-    ))}
+    <g className="fill-delft">
+      {projects.map(({ period, nameKey }) => (
+        <Months key={nameKey} period={period} />
+      ))}
+    </g>
   </svg>
 );

@@ -1,4 +1,4 @@
-import type { Client, EngagementFacts, Key } from '../schema';
+import type { Client, EngagementFacts, Growth, Key } from '../schema';
 
 export const clients = {
   saltmere: { name: 'Saltmere Freight', language: 'en' },
@@ -24,5 +24,7 @@ export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [
   { client: 'veenbrug', projects: [{ period: 'September 2021 - December 2022', technologies: ['Intune', 'MFA'] }] },
   { client: 'uferwind', projects: [{ period: 'June 2020 - August 2021', technologies: ['PowerShell'] }] },
 ];
+
+export const growth: Growth<keyof typeof clients> | undefined = undefined;
 
 export const technologyWords: Partial<Record<string, Key>> = { Dredging: 'services.dredging.title' };

@@ -22,7 +22,8 @@ export const words = {
 
   'services.consulting.text': 'An independent look at your IT: what to keep, what to replace, and in which order.',
   'services.consulting.title': 'Consulting',
-  'services.development.text': 'Fast, accessible websites that your own people can keep up\u00a0to\u00a0date.',
+  'services.development.text':
+    'Fast, accessible websites that your own people can keep up\u00a0to\u00a0date. This site is one.',
   'services.development.title': 'Website development',
   'services.management.text':
     'Daily care for your business applications: updates, access and support, with one person to call.',
@@ -33,6 +34,8 @@ export const words = {
   'services.text': 'One team for all of it. The person you talk to is the person who does the work.',
   'services.title': 'What we do',
 
+  'clients.growthLegend': 'Each line is one employee.',
+  'clients.growthLink': 'Read what we did',
   'clients.link': 'See what we did for them',
   'clients.text': 'From a town hall to an energy company, from public health to insurance.',
   'clients.title': 'Well-known names, one small team.',

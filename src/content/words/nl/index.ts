@@ -25,7 +25,8 @@ export const words: Dictionary = {
   'services.consulting.text':
     'Een onafhankelijke blik op uw IT: wat kan blijven, wat moet weg, en waar u het best begint.',
   'services.consulting.title': 'Advies',
-  'services.development.text': 'Snelle, toegankelijke websites die uw mensen zelf kunnen bijwerken.',
+  'services.development.text':
+    'Snelle, toegankelijke websites die uw mensen zelf kunnen bijwerken. Deze site is er een.',
   'services.development.title': 'Websiteontwikkeling',
   'services.management.text':
     'Uw bedrijfsapplicaties in goede handen: updates, toegang en hulp, en één persoon om te bellen.',
@@ -36,6 +37,8 @@ export const words: Dictionary = {
   'services.text': 'Eén team voor alles. Wie\u00a0u\u00a0spreekt, doet ook het werk.',
   'services.title': 'Wat we doen',
 
+  'clients.growthLegend': 'Elke lijn is één medewerker.',
+  'clients.growthLink': 'Lees wat we deden',
   'clients.link': 'Bekijk wat we voor hen deden',
   'clients.text': 'Van stadhuis tot energiebedrijf, van GGD tot verzekeraar.',
   'clients.title': 'Bekende namen, één klein team.',

@@ -28,7 +28,7 @@ export function ContactForm() {
   };
 
   const getFieldProps = (name: 'name' | 'email' | 'message') =>
-    ({ name, label: t(`contact.${name}`), missing: t(`contact.${name}Missing`) }) as const;
+    ({ name, label: t(`contact.${name}`), missingMessage: t(`contact.${name}Missing`) }) as const;
 
   return (
     <>
@@ -54,7 +54,7 @@ export function ContactForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          wrong={t('contact.emailWrong')}
+          invalidMessage={t('contact.emailWrong')}
         />
         <Field {...getFieldProps('message')} rows={6} />
         {ENDPOINT && (

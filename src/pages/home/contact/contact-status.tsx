@@ -3,41 +3,12 @@ import { useLanguage } from '../../../language/page-language';
 import { EmailLink, PhoneLink } from '../../../layout/contact-links';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
-import { sentId } from './draft';
 import { lastOutcome } from './send';
-
-/** The outcome of the last message, in one element: of two, a screen reader may read only one. */
-function MessageStatus() {
-  const { t } = useLanguage();
-  const outcome = useSignalValue(lastOutcome);
-  if (!outcome || outcome === 'pending') return null;
-  if (outcome !== 'sent')
-    return (
-      <p>
-        {t(`contact.${outcome}Title`)}
-        <br />
-        {t(`contact.${outcome}Text`)}
-        <br />
-        <EmailLink className="link" />
-      </p>
-    );
-  return (
-    <p data-sent className="lead pb-6">
-      <span className="thanks">{t('contact.sent')}</span>
-      {/* The toast shows this sentence. The break makes screen readers pause before the next. */}
-      <span className="sr-only">
-        {t('contact.sentText')}
-        <br />
-      </span>
-      {t('contact.sentNote')} <PhoneLink className="link" />
-    </p>
-  );
-}
 
 /** The part below the form: who gets the message, its outcome, and the email address if it cannot be sent. */
 export function ContactStatus() {
   const { t } = useLanguage();
-  const hasOutcome = Boolean(useSignalValue(lastOutcome));
+  const outcome = useSignalValue(lastOutcome);
   return (
     <div className="grid gap-5 contact-status">
       {ENDPOINT && <p className="text-sm text-quiet">{`${company.name} ${t('contact.privacy')}`}</p>}
@@ -46,14 +17,34 @@ export function ContactStatus() {
           <PrivacyLink href={company.privacy} className="link" />
         </p>
       )}
-      {/* The thanks for a message that the browser itself has posted. The endpoint redirects to them. */}
-      {ENDPOINT && !hasOutcome && (
-        <p id={sentId} className="posted-thanks lead">
+      {/* The thanks for a message that the browser itself has posted. The endpoint redirects to `/#sent`. */}
+      {ENDPOINT && !outcome && (
+        <p id="sent" className="posted-thanks lead">
           {`${t('contact.sentTitle')} ${t('contact.sentText')}`}
         </p>
       )}
+      {/* One element for every outcome: of two live regions, a screen reader may read only one. */}
       <div role="status" className="min-h-50px">
-        <MessageStatus />
+        {outcome === 'sent' && (
+          <p data-sent className="lead pb-6">
+            <span className="thanks">{t('contact.sent')}</span>
+            {/* The toast shows this sentence. The break makes screen readers pause before the next. */}
+            <span className="sr-only">
+              {t('contact.sentText')}
+              <br />
+            </span>
+            {t('contact.sentNote')} <PhoneLink className="link" />
+          </p>
+        )}
+        {outcome && outcome !== 'sent' && outcome !== 'pending' && (
+          <p>
+            {t(`contact.${outcome}Title`)}
+            <br />
+            {t(`contact.${outcome}Text`)}
+            <br />
+            <EmailLink className="link" />
+          </p>
+        )}
       </div>
       {!ENDPOINT && (
         <p className="email-instead">

@@ -3,9 +3,6 @@ import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
 
-/** The id of the thanks. If the browser itself has posted the form, the endpoint redirects to `/#sent`. */
-export const sentId = 'sent';
-
 /** The contact form of this document. An extension may have added other forms. */
 const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
@@ -43,7 +40,7 @@ export function discardDraft(sent: string): void {
 
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
 export function initDraft(domContentLoaded: Promise<unknown>): void {
-  if (ENDPOINT && location.hash === `#${sentId}`) {
+  if (ENDPOINT && location.hash === '#sent') {
     setItem('sessionStorage', key, '');
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(closeFragment));

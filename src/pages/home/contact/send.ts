@@ -45,21 +45,6 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
-/** Shows the outcome of a message: by the status below the form, and by a toast. */
-function showOutcome(outcome: Outcome): void {
-  lastOutcome.value = outcome;
-  // The status below the form is a live region. Screen readers should not hear the toast, too.
-  const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
-  // The specification fixes the toast of a message that is sent.
-  if (outcome === 'sent' || !isFormVisible)
-    notify({
-      type: outcome === 'sent' ? 'success' : 'info',
-      title: `contact.${outcome}Title`,
-      description: `contact.${outcome}Text`,
-      silent: isFormVisible,
-    });
-}
-
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (lastOutcome.value === 'pending') return;
@@ -69,7 +54,17 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   lastOutcome.value = 'pending';
   const outcome = ENDPOINT ? await post(form) : 'sent';
   if (outcome === 'sent' || outcome === 'queued') discardDraft(sent);
-  showOutcome(outcome);
+  lastOutcome.value = outcome;
+  const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
+  // The specification fixes the toast of a message that is sent.
+  if (outcome === 'sent' || !isFormVisible)
+    notify({
+      type: outcome === 'sent' ? 'success' : 'info',
+      title: `contact.${outcome}Title`,
+      description: `contact.${outcome}Text`,
+      // The status below the form is a live region. Screen readers should not hear the toast, too.
+      silent: isFormVisible,
+    });
   // Shows the status, which follows the form, unless the visitor has moved on.
   if (form.matches(':focus-within'))
     requestAnimationFrame(() => form.nextElementSibling?.scrollIntoView({ block: 'nearest' }));

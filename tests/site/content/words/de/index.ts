@@ -32,6 +32,8 @@ export const words: Dictionary = {
   'services.process.title': 'Abläufe',
   'services.title': 'Was wir tun',
 
+  'clients.growthLegend': 'Jeder Strich ist ein Mensch.',
+  'clients.growthLink': 'Weiterlesen',
   'clients.title': 'Sie fahren gut damit',
 
   'portfolio.close': 'Schließen',

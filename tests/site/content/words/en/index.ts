@@ -34,6 +34,8 @@ export const words: Dictionary = {
   'services.text': 'Five things, done well.',
   'services.title': 'What we do',
 
+  'clients.growthLegend': 'Each line is a person.',
+  'clients.growthLink': 'Read on',
   'clients.link': 'Read what is finished',
   'clients.text': 'From water board to shipping line.',
   'clients.title': 'They sail by it',

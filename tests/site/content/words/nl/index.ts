@@ -32,6 +32,8 @@ export const words = {
   'services.text': 'Vijf dingen, en die goed.',
   'services.title': 'Wat wij doen',
 
+  'clients.growthLegend': 'Elke streep is iemand.',
+  'clients.growthLink': 'Lees verder',
   'clients.link': 'Lees wat er klaar is',
   'clients.text': 'Van waterschap tot rederij.',
   'clients.title': 'Zij varen er wel bij',
