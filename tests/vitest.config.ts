@@ -45,7 +45,7 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      // What was agreed on for the example, until the company is another's.
+      // The example, as its specification describes it, until the company is another's.
       {
         plugins: [react(), measuredLogos()],
         define,

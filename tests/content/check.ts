@@ -7,6 +7,7 @@ import { findDrawn } from '../../src/build/measure-logo';
 import { monthRange } from '../../src/language/period';
 import { toDialled } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
+import { sections } from '../../src/sections';
 import { textColoursOn } from '../../src/styles/colours';
 import { type Content, namesIn } from './load';
 import { findLogoIssue } from './logo-issues';
@@ -103,6 +104,8 @@ function checkCompany(content: Content): string[] {
     ...Object.entries({ ...facts, ...messageFields }).map(
       ([name, text]) => /^\s|^$|\s$/.test(text) && `${name} is empty, or begins or ends with a space. Correct it.`,
     ),
+    company.seat && !company.legalName && 'seat is shown behind "legalName" only. Add that, too.',
+    company.messageFields && !company.messages && 'the form sends nothing with messageFields alone. Add messages.',
     /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([company.messages, company.messageFields])) &&
       'messages or messageFields has an example. Write what the form service gave you.',
   ]);
@@ -131,6 +134,7 @@ function checkPages(content: Content): string[] {
   return [
     ...report('src/content/pages.ts', [
       ...pages.map(({ path }) => !/^\/$|^\/[a-z\d-]{3,}$/.test(path) && `"${path}" is no path. Write it like "/jobs".`),
+      ...repeated(pages.map(({ path }) => path)).map((path) => `two pages have the path "${path}". Change one.`),
       ...pages.map(
         ({ page }) =>
           !components.includes(page) &&
@@ -163,6 +167,7 @@ async function checkServices({ services }: Content): Promise<string[]> {
   });
   return report('src/content/services.ts', [
     (services.length < 2 || services.length > 6) && 'there is room for two to six services. Add or remove one.',
+    ...repeated(services.map(({ name }) => name)).map((name) => `"${name}" is there twice. Remove one.`),
     ...(await Promise.all(icons)),
   ]);
 }
@@ -178,15 +183,21 @@ function findPeriodIssue(period: string): string | undefined {
   if (to > thisMonth + 1 && to < Number.POSITIVE_INFINITY) return 'it is not over yet. Check the year, or write "now".';
 }
 
+/** The ids of other parts of the page. */
+const ids: readonly string[] = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
+
 /** The fields of the map have room for so many letters. */
 const mapRoom = [14, 14, 14, 4];
 
 function checkClients({ clients }: Content): string[] {
+  const names = Object.values(clients).map(({ name }) => name.toLowerCase());
   const mapNames = Object.values(clients).flatMap(({ onMap }) => onMap ?? []);
   return report('src/content/clients.ts', [
     ...Object.keys(clients).map(
       (key) => !/^[a-z\d]+$/.test(key) && `"${key}" is no key. Use small letters and digits only.`,
     ),
+    ...Object.keys(clients).map((key) => ids.includes(key) && `a part of the page is "${key}". Write another key.`),
+    ...repeated(names).map((name) => `two clients have the name "${name}". Tell them apart, or remove one.`),
     mapNames.length > mapRoom.length && 'the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
       (name, index) =>
@@ -205,13 +216,16 @@ function checkEngagements(content: Content): string[] {
       (key) => `${key} has two engagements. Put its projects into one.`,
     ),
     ...engagements.map(
-      ({ client, projects: [first, ...others] }) =>
-        others.some(({ period }) => isLater(period, first?.period)) && `${client}: list the newest project first.`,
+      ({ client, projects: [first, ...earlier] }) =>
+        earlier.some(({ period }) => isLater(period, first?.period)) && `${client}: list the newest project first.`,
     ),
     ...projects.map(({ client, period }) => {
       const issue = findPeriodIssue(period);
       return issue && `${client}, period "${period}": ${issue}`;
     }),
+    ...projects.flatMap(({ client, technologies }) =>
+      repeated(technologies).map((technology) => `${client} has "${technology}" twice. Remove one.`),
+    ),
     ...projects
       .flatMap(({ technologies }) => technologies)
       .map((name) => name.includes(',') && `"${name}" is one text. Write a list, each technology in its own quotes.`),
@@ -323,17 +337,11 @@ function findTextIssue(key: string, text: string): string | undefined {
 
 function checkWords(content: Content): string[] {
   const shown = shownKeys(content);
-  const ofDefault = content.languages.find(({ code }) => code === content.defaultLanguage)?.words ?? {};
   return content.languages.flatMap(({ code, words }) => {
-    const isUnused = (key: string) =>
-      /^(page|services|about\.expertise|portfolio)\.[\w-]+\.\w+$/.test(key) && !shown.includes(key);
+    const titles = pagesOf(content).map(({ page }) => words[`page.${page}.title`] ?? page);
     return report(`src/content/words/${code}/index.ts`, [
-      ...[...new Set([...Object.keys(ofDefault), ...shown])].map(
-        (key) => !(key in words) && `'${key}' is missing. Add a line for it.`,
-      ),
-      ...Object.keys(words).map(
-        (key) => isUnused(key) && `no page, service or project shows '${key}'. Add one that does, or remove the text.`,
-      ),
+      ...shown.map((key) => !(key in words) && `'${key}' is missing. Add a line for it.`),
+      ...repeated(titles).map((title) => `two pages have the title “${title}”. Change one.`),
       ...Object.entries(words).map(([key, text]) => {
         const issue = findTextIssue(key, text);
         return issue && `'${key}' ${issue}`;
@@ -364,10 +372,12 @@ export function findWarnings({ company, languages, folders }: Content): string[]
   const { messages = '', privacy } = company;
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   const copies = languages.flatMap(({ code, words }, index) =>
-    languages.slice(0, index).map(({ code: other, words: others }) => {
-      const known = Object.values(others);
+    languages.slice(0, index).map((earlier) => {
+      const known = Object.values(earlier.words);
       const keys = Object.keys(words).filter((key) => words[key]?.includes(' ') && known.includes(words[key] ?? ''));
-      return keys.length > 0 && `words/${code}/index.ts has texts of "${other}": ${keys.join(', ')}. Translate them.`;
+      return (
+        keys.length > 0 && `words/${code}/index.ts has texts of "${earlier.code}": ${keys.join(', ')}. Translate them.`
+      );
     }),
   );
   const pictures = namesIn(join(folders.public, 'screenshots')).filter(

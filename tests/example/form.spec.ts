@@ -36,7 +36,7 @@ for (const [address, toast, thanks] of [
   ['/', "Message sent!We'll get back to you as soon as possible.", /^Thank you\./],
   ['/nl', 'Bericht verzonden!We nemen zo snel mogelijk contact met u op.', /^Bedankt\./],
 ] as const)
-  test(`At ${address} a message is thanked for, and sent to no one`, engines, async ({ site, page, host }) => {
+  test(`At ${address} a message is thanked for, and not sent`, engines, async ({ site, page, host }) => {
     await page.clock.install();
     await site.open(address);
     await site.fillForm();

@@ -10,3 +10,7 @@ test('Every other text is translated', () => {
   const advice = 'Translate it in src/content/words/nl/index.ts, or add it to this list';
   expect([...new Set(same.map(([, text]) => text))].sort(), advice).toEqual(shared);
 });
+
+test('A client with more projects has "projects delivered"', () => {
+  expect(english['portfolio.projectsDelivered']).toBe('projects delivered');
+});

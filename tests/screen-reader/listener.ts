@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nothingButHere } from '../browsers.mjs';
+import { localhostOnly } from '../browsers.mjs';
 
 /** Once Orca has noted nothing for so long, it has said what it had to say, in ms. */
 const calm = 800;
@@ -28,7 +28,7 @@ const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.urlbar.autoFill': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  ...nothingButHere,
+  ...localhostOnly,
   // Else a link is told as visited, or not.
   'places.history.enabled': false,
 };

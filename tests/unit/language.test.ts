@@ -3,13 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { activeLanguage } from '../../src/language/page-language';
 import { appStartQuery, getRedirectTarget } from '../../src/language/preferred-language';
 import { switchLanguage } from '../../src/language/switch-language';
-import { loadWords } from '../../src/language/words';
-import type { Dictionary } from '../../src/schema';
+import { loadWords, translate } from '../../src/language/words';
+import type { Dictionary, Key } from '../../src/schema';
 import { de, en } from './languages';
 import { goTo } from './visitor';
 
 // A module cannot be spied on unless it is mocked, here by itself.
 vi.mock('../../src/language/words', { spy: true });
+
+test('A key that a dictionary lacks is shown as it is', () => {
+  expect(translate(en, 'contact.lacking' as Key)).toBe('contact.lacking');
+});
 
 test('Of two switches of language the later one wins, and the history entry keeps what it holds', async () => {
   let arrive = (_: Dictionary) => {};

@@ -35,6 +35,15 @@ test.each<[name: string, logo: string, kind: string, isDisc: boolean]>([
   expect(await findLogoIssue(logo, 'wordmark')).toBeUndefined();
 });
 
+test.each([11, 15, 24])('A logo that is 335 wide and %i high keeps both ends', async (height) => {
+  const path = `M2 0h6v${height}H2zM160 0h6v${height}h-6zM327 0h6v${height}h-6z`;
+  const logo = await measureLogo(`<svg viewBox="0 0 335 ${height}"><path d="${path}"/></svg>`);
+  const [left = 0, , width = 0] = logo?.drawn ?? [];
+  // One pixel in the grid is 2.3 units.
+  expect(Math.abs(left - 2)).toBeLessThan(1);
+  expect(Math.abs(left + width - 333)).toBeLessThan(1);
+});
+
 test.each(['kadewerk', 'rietkraag', 'veenbrug'])('All of %s is inside its disc, and fills most of it', async (name) => {
   const emblem = read(`emblems/${name}`);
   const logo = await measureLogo(emblem);

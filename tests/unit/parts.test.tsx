@@ -26,11 +26,11 @@ const readPercent = (part: Element | null | undefined, name: string) =>
   Number.parseFloat(part?.getAttribute(name) ?? '');
 
 test('The bar of a project is as long as its months, and runs on to the edge until the project has ended', () => {
-  const [half, whole, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
+  const [sixMonths, year, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
     renderMonths,
   );
-  expect(readPercent(whole, 'width')).toBeCloseTo(2 * readPercent(half, 'width'));
-  expect(readPercent(half, 'x')).toBeGreaterThan(readPercent(whole, 'x'));
+  expect(readPercent(year, 'width')).toBeCloseTo(2 * readPercent(sixMonths, 'width'));
+  expect(readPercent(sixMonths, 'x')).toBeGreaterThan(readPercent(year, 'x'));
   expect(readPercent(open, 'x') + readPercent(open, 'width')).toBeCloseTo(100);
 });
 
