@@ -61,6 +61,15 @@ export class SitePage extends PageObject {
     await this.hydrated();
   }
 
+  /** Makes the browser refuse a storage of the site. */
+  refuseStorage = (name: 'localStorage' | 'sessionStorage') =>
+    this.page.addInitScript((name) => {
+      const get = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }, name);
+
   /** Goes through the history. Within a page nothing is loaded, for which Playwright would wait over BiDi. */
   back = () => this.page.evaluate(() => void setTimeout(() => history.back()));
   forward = () => this.page.evaluate(() => void setTimeout(() => history.forward()));

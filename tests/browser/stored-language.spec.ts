@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-import { documentName } from '../../src/routes';
 import { engines, expect, test } from '../fixtures';
 
 /** The language of the last visit, the address that is opened, where it leads, and the language of all that is shown. */
@@ -26,28 +24,15 @@ for (const [stored, address, target, language] of visits)
       };
       logLanguage();
     }, stored);
-    // In two halves, so that the browser has the time to paint the first one.
-    host.answer(/^\/(\w\w)?(\/?about)?$/, async (response, { url = '' }) => {
-      const document = host.read(documentName(new URL(url, host.address).pathname));
-      const middle = document.indexOf('</main>');
-      response.writeHead(200, { 'Content-Type': 'text/html' }).write(document.slice(0, middle));
-      await setTimeout(500);
-      response.end(document.slice(middle));
-    });
+    host.stall(/^\/(\w\w)?(\/?about)?$/);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page).toHaveURL(target);
     await site.hydrated();
     await expect.poll(() => [...shown], 'the languages that were shown').toEqual([language]);
   });
 
-test('If the browser refuses storage, the address decides', engines, async ({ site, page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    }),
-  );
+test('If the browser refuses storage, the address decides', engines, async ({ site }) => {
+  await site.refuseStorage('localStorage');
   await site.open('/about');
   await site.flag('Deutsch').click();
   await site.expectPage('Wer wir sind', 'de');

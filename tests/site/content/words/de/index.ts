@@ -19,17 +19,10 @@ export const words: Dictionary = {
   'nav.workshop': 'Werkstatt',
 
   'hero.getStarted': 'Kennenlernen',
-  'hero.highWater': 'Entwurf',
   'hero.learnMore': 'Weiterlesen',
-  'hero.lowWater': 'Betrieb',
   'hero.text': 'Wir automatisieren Schleusen, Pumpen und Brücken.',
   'hero.title': 'Schleusen\u00adautomatisierung, pünktlich',
 
-  'services.consulting.title': 'Beratung',
-  'services.development.title': 'Internetauftritte',
-  'services.dredging.title': 'Baggern',
-  'services.management.title': 'Betrieb',
-  'services.process.title': 'Abläufe',
   'services.title': 'Was wir tun',
 
   'clients.growthLegend': 'Jeder Strich ist ein Mensch.',
@@ -41,16 +34,9 @@ export const words: Dictionary = {
   'portfolio.now': 'heute',
   'portfolio.title': 'Unsere Arbeit',
 
-  'contact.email': 'E-Mail',
-  'contact.message': 'Nachricht',
-  'contact.name': 'Name',
   'contact.privacy': 'liest Ihre Nachricht nur, um zu antworten.',
-  'contact.required': 'Bitte füllen Sie alle drei Felder.',
-  'contact.send': 'Nachricht senden',
   'contact.title': 'Stellen Sie Ihre Frage',
 
-  'about.expertise.service.title': 'Störungsdienst',
-  'about.expertise.title': 'Unser Werkzeug',
   'about.intro': 'Ein Familienbetrieb in dritter Generation.',
   'about.mission.title': 'Unser Kurs',
   'about.title': 'Wer wir sind',
@@ -64,7 +50,6 @@ export const words: Dictionary = {
   'notFound.text': 'Hoppla! Seite nicht gefunden',
   'notFound.title': '404',
 
-  'app.install': 'App einrichten',
   'app.offlineText': 'Jede Seite öffnet sich trotzdem.',
   'app.offlineTitle': 'Keine Verbindung',
   'app.readyText': 'Diese Site öffnet sich auch offline.',
