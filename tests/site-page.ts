@@ -17,6 +17,21 @@ export const thanks =
 /** The box of a part of the page in the window, in px. */
 export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
+/** Reads what has the focus, in the page. */
+async function readFocus() {
+  // Firefox may forget to scroll to what gets the focus if it has not painted the step before.
+  await new Promise(requestAnimationFrame);
+  const element = document.activeElement as HTMLInputElement;
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: element.getAttribute('aria-label') ?? (element.name || element.textContent),
+    isInSight: element !== document.body && element.contains(document.elementFromPoint(x, y)),
+    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  };
+}
+
 /** Its page is there before the fields of what extends it. */
 class PageObject {
   readonly page: Page;
@@ -180,6 +195,18 @@ export class SitePage extends PageObject {
   async expectFields(text: Message): Promise<void> {
     for (const [name, value] of Object.entries(text))
       await expect(this.field(name as keyof Message)).toHaveValue(value);
+  }
+
+  /** Presses a key, after which the focus has to be on something in sight, with a ring. @returns its name */
+  async press(key: string): Promise<string> {
+    await this.page.keyboard.press(key);
+    let name = '';
+    await expect(async () => {
+      const { isInSight, hasRing, ...focused } = await this.page.evaluate(readFocus);
+      name = focused.name;
+      expect({ name, isInSight, hasRing }, key).toEqual({ name, isInSight: true, hasRing: true });
+    }).toPass({ timeout: 10_000 });
+    return name;
   }
 
   toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });

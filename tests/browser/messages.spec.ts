@@ -139,10 +139,6 @@ for (const [code, toast, result, text] of [
       await site.back();
       await expect(site.status).toHaveText(result);
       await site.expectFields(text);
-      // The result of a message is not that of the next one.
-      await site.fillForm({ name: '' });
-      await site.sendButton.click();
-      await expect(site.status).toBeEmpty();
     },
   );
 
