@@ -16,8 +16,8 @@ for (const [stored, address, target, language] of visits)
       if (message.type() === 'debug') shown.add(message.text());
     });
     await page.addInitScript((stored) => {
-      localStorage.setItem('language', stored);
-      // A frame may come after the redirect, when Firefox refuses storage to its document.
+      // Firefox runs this in the empty document before the first page, too, and refuses storage to it.
+      if (origin !== 'null') localStorage.setItem('language', stored);
       const logLanguage = () => {
         if (document.querySelector('header')?.checkVisibility()) console.debug(document.documentElement.lang);
         requestAnimationFrame(logLanguage);
