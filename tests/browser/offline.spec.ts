@@ -74,22 +74,15 @@ const faults: readonly [fault: string, path: RegExp, spoil: (host: Host, path: R
   ],
 ];
 
-test(
-  'What a host sends wrong is not installed; the next visit installs the site',
-  engines,
-  async ({ site, page, host }) => {
-    for (const [fault, path, spoil] of faults) {
-      host.mend();
-      host.requests.length = 0;
-      spoil(host, path);
-      await site.open('/portfolio');
-      const isAsked = () => host.requests.some((request) => path.test(request));
-      await expect.poll(isAsked, { message: `asks for ${fault}`, ...installTimeout }).toBe(true);
-      const hasWorker = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-      await expect.poll(hasWorker, { message: `installs ${fault}`, ...installTimeout }).toBe(false);
-    }
+for (const [fault, path, spoil] of faults)
+  test(`If the host sends ${fault}, the next visit installs the site`, engines, async ({ site, page, host }) => {
+    spoil(host, path);
+    await site.open('/portfolio');
+    const isAsked = () => host.requests.some((request) => path.test(request));
+    await expect.poll(isAsked, { message: 'the worker asks for it', ...installTimeout }).toBe(true);
+    const hasWorker = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    await expect.poll(hasWorker, { message: 'the installation fails', ...installTimeout }).toBe(false);
     await site.openDialog('Kadewerk');
     host.mend();
     await site.installOffline('/about');
-  },
-);
+  });
