@@ -126,21 +126,17 @@ for (const [code, toast, result, text] of [
   [200, 'Bericht verzonden!', thanks, emptyMessage],
   [422, 'Uw bericht is geweigerd', refused, message],
 ] as const)
-  test(
-    `After a visitor has left the form, a toast tells of a late ${code}`,
-    engines,
-    async ({ site, page, endpoint }) => {
-      const respond = holdResponse(endpoint);
-      await site.open('/');
-      await site.sendMessage();
-      await site.visit('Over ons', 'Wie wij zijn');
-      respond(status(code));
-      await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
-      await site.back();
-      await expect(site.status).toHaveText(result);
-      await site.expectFields(text);
-    },
-  );
+  test(`After a visitor has left the form, a toast shows a late ${code}`, engines, async ({ site, page, endpoint }) => {
+    const respond = holdResponse(endpoint);
+    await site.open('/');
+    await site.sendMessage();
+    await site.visit('Over ons', 'Wie wij zijn');
+    respond(status(code));
+    await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
+    await site.back();
+    await expect(site.status).toHaveText(result);
+    await site.expectFields(text);
+  });
 
 test('A text that is typed while another one is sent stays', engines, async ({ site, endpoint }) => {
   const respond = holdResponse(endpoint);

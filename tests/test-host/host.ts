@@ -20,7 +20,7 @@ export const hangUp: Answer = (response) => response.destroy();
 
 /**
  * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again at the same address,
- * given a new version, like the real one, and told to answer otherwise.
+ * given a new version, like the real one, and made to answer otherwise.
  */
 export class Host {
   /** The path of every request of the test, in their order. */
