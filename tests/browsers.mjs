@@ -37,8 +37,8 @@ export const systemPrograms = {
   orca: first(['/usr/bin/orca']) && first(['/usr/bin/xdotool']),
 };
 
-/** Preferences of Firefox: a proxy that nobody runs. Whatever has to pass it is lost. */
-export const nothingButHere = {
+/** Preferences of Firefox: all but the site has to pass a proxy that does not exist. */
+export const localhostOnly = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,

@@ -23,7 +23,7 @@ const abortedLoads = /^(Error: )?Failed to load .* A ServiceWorker intercepted t
 
 /**
  * A test of a page, without the worker. It fails on any console error, request to another site, cookie, and violation of the policy.
- * The host can be told to respond otherwise.
+ * A test can make the host respond otherwise.
  */
 export const test = base.extend<
   Options & { checkSilence: undefined; site: SitePage; host: Host },
@@ -88,7 +88,7 @@ export const test = base.extend<
   ],
 });
 
-/** A test of a site with its worker. The host can be told to go away, or to deploy another version. */
+/** A test of a site with its worker. The host can go away, or deploy another version. */
 export const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 /** A test of a page for a visitor who has not asked for reduced motion. */

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect } from './fixtures';
+import type { SitePage } from './site-page';
 
 /** Every rule of axe, also those that are off by default. `color-contrast-enhanced` is stricter than `color-contrast`. */
 const rules = Object.fromEntries(
@@ -60,6 +61,17 @@ export const findLayoutIssues = (page: Page): Promise<string[]> =>
       }),
     ];
   });
+
+/** Expects pages to fit windows of every width. */
+export async function expectFit(site: SitePage, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await site.open(address);
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await site.setWidth(width);
+      expect.soft(await findLayoutIssues(site.page), `${address}, ${width} px`).toEqual([]);
+    }
+  }
+}
 
 /** Finds the controls in a part of the page that get the focus without a visible ring. */
 export async function findMissingFocusRings(part: Locator): Promise<string[]> {

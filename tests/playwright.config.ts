@@ -1,9 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { nothingButHere, ownBuild, systemPrograms } from './browsers.mjs';
+import { localhostOnly, ownBuild, systemPrograms } from './browsers.mjs';
 import { isExample } from './example/is-example';
 import { wide } from './site-page';
 
-/** Nothing but this machine is in reach of a browser: no message gets to an endpoint of the real world. */
+/** A browser reaches this machine only: no message gets to an endpoint of the real world. */
 const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -12,7 +12,7 @@ const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 const firefoxPreferences = {
-  ...nothingButHere,
+  ...localhostOnly,
   // Over WebDriver BiDi, Playwright 1.64 cannot ask for it.
   'ui.prefersReducedMotion': 1,
 };

@@ -17,35 +17,43 @@ export const thanks =
 /** The box of a part of the page in the window, in px. */
 export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** A page of the site: its parts, and what a visitor does there. The words are those of `tests/site`, in Dutch. */
-export class SitePage {
+/** Reads what has the focus, in the page. */
+async function readFocus() {
+  // Firefox may forget to scroll to what gets the focus if it has not painted the step before.
+  await new Promise(requestAnimationFrame);
+  const element = document.activeElement as HTMLInputElement;
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: element.getAttribute('aria-label') ?? (element.name || element.textContent),
+    isInSight: element !== document.body && element.contains(document.elementFromPoint(x, y)),
+    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  };
+}
+
+/** Its page is there before the fields of what extends it. */
+class PageObject {
   readonly page: Page;
-  readonly html: Locator;
-  readonly heading: Locator;
-  readonly dialog: Locator;
-  readonly closeButton: Locator;
-  readonly menu: Locator;
-  readonly menuButton: Locator;
-  readonly form: Locator;
-  readonly sendButton: Locator;
-  /** The status below the form: the result of the last message. */
-  readonly status: Locator;
-  /** The email address below the form. */
-  readonly emailLink: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.html = page.locator('html');
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.dialog = page.getByRole('dialog');
-    this.closeButton = this.dialog.getByRole('button').first();
-    this.menu = page.getByRole('navigation');
-    this.menuButton = page.locator('[popovertarget=menu]');
-    this.form = page.locator('.contact-form');
-    this.sendButton = this.form.getByRole('button');
-    this.status = page.locator('#contact').getByRole('status');
-    this.emailLink = page.locator('#contact .contact-status a[href^="mailto:"]');
   }
+}
+
+/** A page of the site: its parts, and what a visitor does there. The words are those of `tests/site`, in Dutch. */
+export class SitePage extends PageObject {
+  readonly html = this.page.locator('html');
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly dialog = this.page.getByRole('dialog');
+  readonly menu = this.page.getByRole('navigation');
+  readonly menuButton = this.page.locator('[popovertarget=menu]');
+  readonly form = this.page.locator('.contact-form');
+  readonly sendButton = this.form.getByRole('button');
+  /** The status below the form: the result of the last message. */
+  readonly status = this.page.locator('#contact').getByRole('status');
+  /** The email address below the form. */
+  readonly emailLink = this.page.locator('#contact .contact-status a[href^="mailto:"]');
 
   /** Waits until React has hydrated the page. Nothing visible tells that: the site marks the document. */
   hydrated = () => expect(this.html, 'is hydrated').toHaveAttribute('data-hydrated');
@@ -67,6 +75,15 @@ export class SitePage {
     await this.page.reload();
     await this.hydrated();
   }
+
+  /** Makes the browser refuse a storage of the site. */
+  refuseStorage = (name: 'localStorage' | 'sessionStorage') =>
+    this.page.addInitScript((name) => {
+      const get = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }, name);
 
   /** Goes through the history. Within a page nothing is loaded, for which Playwright would wait over BiDi. */
   back = () => this.page.evaluate(() => void setTimeout(() => history.back()));
@@ -180,19 +197,17 @@ export class SitePage {
       await expect(this.field(name as keyof Message)).toHaveValue(value);
   }
 
-  toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
+  /** Presses a key, after which the focus has to be on something in sight, with a ring. @returns its name */
+  async press(key: string): Promise<string> {
+    await this.page.keyboard.press(key);
+    let name = '';
+    await expect(async () => {
+      const { isInSight, hasRing, ...focused } = await this.page.evaluate(readFocus);
+      name = focused.name;
+      expect({ name, isInSight, hasRing }, key).toEqual({ name, isInSight: true, hasRing: true });
+    }).toPass({ timeout: 10_000 });
+    return name;
+  }
 
-  /** Does to the page what the translators of browsers do: each text gets an element of its own. */
-  translate = () =>
-    this.page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
+  toast = (title: string) => this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText: title });
 }

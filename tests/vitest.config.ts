@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -19,7 +20,8 @@ const testSite: Plugin = {
     const file = await this.resolve(source, importer?.replace('/tests/site/content/', '/src/content/'), {
       skipSelf: true,
     });
-    return file?.id.replace('/src/content/', '/tests/site/content/');
+    // A copy of the project has its own content.
+    return file?.id.replace(resolve('src/content'), resolve('tests/site/content'));
   },
   load: (id) =>
     id === '\0test-logos'
@@ -45,7 +47,7 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      // What was agreed on for the example, until the company is another's.
+      // The example, as its specification describes it, until the company is another's.
       {
         plugins: [react(), measuredLogos()],
         define,

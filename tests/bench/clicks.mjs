@@ -1,6 +1,6 @@
 import { compare } from './compare.mjs';
 
-/** The longest waits that nobody feels: for the next frame, and for what was asked for. */
+/** The longest waits that a visitor does not feel, in ms: for the next frame, and for what was asked for. */
 const limits = { next: (ours) => ours > 200, shown: (ours) => ours > 300 };
 
 const inSight = (page, link) => page.locator(link).filter({ visible: true }).first();
@@ -40,7 +40,7 @@ function clicksOf({ addresses, otherLanguage }) {
 function observe() {
   const look = () =>
     ['h1', 'main p', '[role=dialog]']
-      .map((part) => [...document.querySelectorAll(part)].find((one) => one.checkVisibility())?.textContent)
+      .map((part) => [...document.querySelectorAll(part)].find((element) => element.checkVisibility())?.textContent)
       .join();
   // What took less than the browser reports counts as 16.
   window.noted = { next: 16 };
@@ -50,18 +50,18 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 });
   const follow = ({ timeStamp }) => {
     const before = look();
-    const lookAgain = () => {
-      if (look() === before) return requestAnimationFrame(lookAgain);
+    const checkFrame = () => {
+      if (look() === before) return requestAnimationFrame(checkFrame);
       // Right after the frame, before what else waits.
       const note = () => Object.assign(window.noted, { shown: performance.now() - timeStamp });
       scheduler.postTask(note, { priority: 'user-blocking' });
     };
-    requestAnimationFrame(lookAgain);
+    requestAnimationFrame(checkFrame);
   };
   addEventListener('click', follow, { capture: true, once: true });
 }
 
-/** Opens a page in a tab, as a visitor who stirs. Soon what is made ready in idle time is there. */
+/** Opens a page in a tab, as a visitor who moves the pointer. Soon what is made ready in idle time is there. */
 async function openPage(context, address) {
   const page = await context.newPage();
   await page.goto(address);

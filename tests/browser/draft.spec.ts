@@ -25,36 +25,18 @@ test('What is typed stays in its tab until it is sent', engines, async ({ site, 
   await site.expectFields(emptyMessage);
 });
 
-/** Fills in a field as a password manager does: without an event. */
-const fillName = (name: string) => {
-  const field = document.querySelector<HTMLInputElement>('.contact-form [name=name]');
-  if (field) field.value = name;
-};
-
-test('What an extension fills in stays, and its own form is left alone', engines, async ({ site, page }) => {
+test('What a password manager fills in, without an event, stays', engines, async ({ site }) => {
   await site.open('/');
-  await page.evaluate(fillName, 'Ada');
-  await site.reload();
-  await expect(site.field('name')).toHaveValue('Ada');
-  await page.evaluate(() => {
-    const field = Object.assign(document.createElement('input'), { className: 'field', name: 'email' });
-    document.body.prepend(Object.assign(document.createElement('form'), { className: 'search' }));
-    document.querySelector('.search')?.append(field);
+  await site.field('name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ada';
   });
-  await page.locator('.search .field').fill('sluis');
   await site.reload();
   await site.expectFields({ ...emptyMessage, name: 'Ada' });
 });
 
-test('A browser that refuses to store a draft sends the message', engines, async ({ site, page, host }) => {
+test('A browser that refuses to store a draft sends the message', engines, async ({ site, host }) => {
   host.answer(/^\/messages$/, status(200));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('No', 'SecurityError');
-      },
-    }),
-  );
+  await site.refuseStorage('sessionStorage');
   await site.open('/');
   await site.sendMessage();
   await expect(site.status).toHaveText(thanks);

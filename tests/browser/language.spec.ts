@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { engines, expect, journey, test } from '../fixtures';
 import { emptyMessage, SitePage } from '../site-page';
 
@@ -23,24 +22,10 @@ test('A flag shows every word in its language, and keeps place and typed text', 
   await site.item('About us').click();
   await site.expectPage('Who we are', 'en');
   expect(await isOpen(), 'nothing was loaded').toBe(true);
-});
-
-async function chooseEnglish(site: SitePage) {
-  await site.open('/about');
-  await site.flag('English').click();
-  await site.expectPage('Who we are', 'en');
-}
-
-test('The choice holds at every address without a prefix', engines, async ({ site, page, context }) => {
-  await chooseEnglish(site);
-  await page.reload();
-  await site.expectPage('Who we are', 'en');
-  const second = new SitePage(await context.newPage());
-  await second.open('/portfolio?x=1#uferwind');
-  await expect(second.page).toHaveURL('/en/portfolio?x=1#uferwind');
-  await second.expectDialog('Uferwind');
-  await second.page.goto('/de/about');
-  await second.expectPage('Wer wir sind', 'de');
+  // The choice is stored.
+  await page.goto('/portfolio?x=1#uferwind');
+  await expect(page).toHaveURL('/en/portfolio?x=1#uferwind');
+  await site.expectDialog('Uferwind');
 });
 
 test('Back and Forward never change the language', engines, async ({ site, page }) => {
@@ -65,35 +50,12 @@ test('Back and Forward never change the language', engines, async ({ site, page 
 
 test('A page from the back/forward cache takes the language chosen since', engines, async ({ site, page, context }) => {
   await site.open('/about');
-  await chooseEnglish(new SitePage(await context.newPage()));
+  const second = new SitePage(await context.newPage());
+  await second.open('/about');
+  await second.flag('English').click();
+  await second.expectPage('Who we are', 'en');
   // Playwright's browsers keep no page whole. This is how one of those learns of its return.
   await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/en/about');
   await site.expectPage('Who we are', 'en');
-});
-
-test('A visitor who chose English sees no Dutch on a slow network', engines, async ({ site, page }) => {
-  await chooseEnglish(site);
-  // Notes each heading that the visitor sees.
-  await page.addInitScript(() => {
-    const look = () => {
-      const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true }))
-        sessionStorage.setItem(`seen ${heading.textContent}`, '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.route(
-    ({ pathname }) => pathname === '/en',
-    async (route) => {
-      await setTimeout(1000);
-      await route.continue();
-    },
-  );
-  await page.goto('/?x=1#contact', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/en?x=1#contact');
-  await site.expectPage('Locks that open on time', 'en');
-  const seen = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('seen')));
-  await expect.poll(seen).toEqual(['seen Locks that open on time']);
 });

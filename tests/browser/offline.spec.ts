@@ -1,5 +1,5 @@
 import { engines, expect, journey, workerTest as test } from '../fixtures';
-import { type Answer, type Host, status } from '../test-host/host';
+import { type Host, status } from '../test-host/host';
 
 // What the site and the engines log of a file that does not come.
 test.use({ allowedMessages: /^Page not found: |404|Failed to |^This site is not available offline|MIME type/ });
@@ -52,27 +52,6 @@ test('Dialog and toast open offline right after the first visit', engines, async
   await expect(page).toHaveURL('/de/portfolio');
 });
 
-test('The footer says so once the site opens offline, not before', engines, async ({ site, page, host }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const picture = '/logos/emblems/veenbrug.svg';
-  const drawing = host.read(picture);
-  host.answer(new RegExp(picture), async (response, request) => {
-    await released;
-    status(200, { 'Content-Type': 'image/svg+xml' }, drawing)(response, request);
-  });
-  await site.open('/about');
-  const note = page.getByText('Deze site opent ook zonder verbinding.');
-  await expect
-    .poll(() => host.requests, { message: 'the worker is being installed', ...installTimeout })
-    .toContain(picture);
-  await expect(note).toBeHidden();
-  release();
-  await expect(note).toBeVisible(installTimeout);
-});
-
 test('A page that was deployed after the visit opens', engines, async ({ site, page, host }) => {
   await site.installOffline('/');
   host.add('nieuws.html', '<!doctype html><title>Nieuws</title><h1>Vers van de pers</h1>');
@@ -80,34 +59,30 @@ test('A page that was deployed after the visit opens', engines, async ({ site, p
   await expect(site.heading).toHaveText('Vers van de pers');
 });
 
-const otherPage = () => status(200, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Aanmelden</h1>');
+const otherPage = status(200, { 'Content-Type': 'text/html' }, '<!doctype html><h1>Aanmelden</h1>');
 
-const aboutPage = (change: (document: string) => string) => (host: Host) =>
-  status(200, { 'Content-Type': 'text/html' }, change(host.read('about.html')));
+/** What a host may send in the place of a file, and how it comes to do so. */
+const faults: readonly [fault: string, path: RegExp, spoil: (host: Host, path: RegExp) => void][] = [
+  ['a page in the place of the worker', /^\/sw\.js$/, (host, path) => host.answer(path, otherPage)],
+  ['a page in the place of a script', /^\/assets\/en-/, (host, path) => host.answer(path, otherPage)],
+  ['no drawing', /^\/logos\/emblems\/veenbrug/, (host, path) => host.answer(path, status(404))],
+  ['half a document', /^\/about\.html$/, (host, path) => host.rewrite(path, (text) => text.slice(0, text.length / 2))],
+  [
+    'a document of another version',
+    /^\/about\.html$/,
+    (host, path) => host.rewrite(path, (text) => text.replace(/main-[\w-]{8}/, 'main-12345678')),
+  ],
+];
 
-for (const [fault, path, answer] of [
-  ['a page in the place of the worker', '/sw.js', otherPage],
-  ['a page in the place of a script', '/assets/en-.*.js', otherPage],
-  ['a page in the place of a drawing', '/logos/emblems/veenbrug.svg', otherPage],
-  ['no drawing', '/logos/emblems/veenbrug.svg', () => status(404)],
-  ['half a document', '/about.html', aboutPage((text) => text.slice(0, text.length / 2))],
-  ['a document of another version', '/about.html', aboutPage((text) => text.replace(/main-[\w-]{8}/, 'main-12345678'))],
-] satisfies [string, string, (host: Host) => Answer][])
+for (const [fault, path, spoil] of faults)
   test(`If the host sends ${fault}, the next visit installs the site`, engines, async ({ site, page, host }) => {
-    host.answer(new RegExp(`^${path}$`), answer(host));
+    spoil(host, path);
     await site.open('/portfolio');
-    await expect.poll(() => host.requests.some((request) => request.match(path)), installTimeout).toBe(true);
-    // The installation fails.
-    await expect.poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))).toBe(true);
+    const isAsked = () => host.requests.some((request) => path.test(request));
+    await expect.poll(isAsked, { message: 'the worker asks for it', ...installTimeout }).toBe(true);
+    const hasWorker = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    await expect.poll(hasWorker, { message: 'the installation fails', ...installTimeout }).toBe(false);
     await site.openDialog('Kadewerk');
     host.mend();
     await site.installOffline('/about');
   });
-
-test('A network that asks to sign in leaves the installed site alone', engines, async ({ site, page, host }) => {
-  await site.installOffline('/');
-  host.answer(/./, otherPage());
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(undefined, () => {}));
-  await site.open('/about');
-  await site.expectPage('Wie wij zijn');
-});

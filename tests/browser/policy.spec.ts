@@ -49,8 +49,7 @@ test.describe('What is slipped into a document', () => {
         predicate: (message) => message.text().startsWith(`refused by the policy: ${directive}`),
         timeout: 10_000,
       });
-      const body = host.read('about.html').replace('<body>', `<body>${markup}`);
-      host.answer(/^\/about$/, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(body));
+      host.rewrite(/^\/about$/, (document) => document.replace('<body>', `<body>${markup}`));
       await site.open('/about');
       await refusal;
       await expect(page).toHaveTitle(/^Het bedrijf/);

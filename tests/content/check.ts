@@ -81,7 +81,6 @@ const formats: Partial<Record<keyof Company, (text: string, content: Content) =>
   website: (text) =>
     !/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/.test(text) &&
     'this is no web address. Write it like "https://www.example.com", in small letters, without a slash at its end.',
-  street: (text) => text.split('\n').length > 2 && 'there is room for two lines. Shorten it.',
   postcode: (text) => !/^[1-9]\d{3} ?[A-Z]{2}$/.test(text) && 'this is no postcode. Write it like "1234 AB".',
   phone: findPhoneIssue,
   email: (text) =>
@@ -162,10 +161,9 @@ async function findIconIssue(lines: string): Promise<string | undefined> {
 }
 
 async function checkServices({ services }: Content): Promise<string[]> {
-  const icons = services.map(async ({ name, lines, dot }) => {
+  const icons = services.map(async ({ name, lines }) => {
     const issue = await findIconIssue(lines);
-    if (issue) return `${name}: ${issue}`;
-    return dot.some((place) => place < 0 || place > 64) && `${name}: the dot is outside of 64 × 64. Move it.`;
+    return issue && `${name}: ${issue}`;
   });
   return report('src/content/services.ts', [
     (services.length < 2 || services.length > 6) && 'there is room for two to six services. Add or remove one.',
@@ -186,7 +184,7 @@ function findPeriodIssue(period: string): string | undefined {
 }
 
 /** The ids of other parts of the page. */
-const ids = ['root', 'content', 'menu', 'timeline', 'sent', ...sections] as readonly string[];
+const ids: readonly string[] = ['root', 'content', 'menu', 'timeline', 'sent', ...sections];
 
 /** The fields of the map have room for so many letters. */
 const mapRoom = [14, 14, 14, 4];
@@ -200,7 +198,6 @@ function checkClients({ clients }: Content): string[] {
     ),
     ...Object.keys(clients).map((key) => ids.includes(key) && `a part of the page is "${key}". Write another key.`),
     ...repeated(names).map((name) => `two clients have the name "${name}". Tell them apart, or remove one.`),
-    ...repeated(mapNames).map((name) => `two clients have onMap "${name}". Change one.`),
     mapNames.length > mapRoom.length && 'the map has room for four names. Remove an "onMap".',
     ...mapNames.map(
       (name, index) =>
@@ -211,39 +208,27 @@ function checkClients({ clients }: Content): string[] {
 }
 
 function checkEngagements(content: Content): string[] {
-  const { clients, engagements } = content;
+  const { engagements } = content;
   const projects = projectsOf(content);
-  const technologies = [...new Set(projects.flatMap((project) => project.technologies))];
   const isLater = (period: string, first = '') => monthRange(period)[0] > monthRange(first)[0];
   return report('src/content/clients.ts', [
-    ...engagements.map(
-      ({ client }) =>
-        !(client in clients) &&
-        `the engagement of "${client}" has no client. Correct the key, add it to "clients", or remove this line.`,
-    ),
     ...repeated(engagements.map(({ client }) => client)).map(
       (key) => `${key} has two engagements. Put its projects into one.`,
     ),
     ...engagements.map(
-      ({ client, projects: [first, ...others] }) =>
-        others.some(({ period }) => isLater(period, first?.period)) && `${client}: list the newest project first.`,
+      ({ client, projects: [first, ...earlier] }) =>
+        earlier.some(({ period }) => isLater(period, first?.period)) && `${client}: list the newest project first.`,
     ),
     ...projects.map(({ client, period }) => {
       const issue = findPeriodIssue(period);
       return issue && `${client}, period "${period}": ${issue}`;
     }),
-    ...repeated(projects.map(({ key }) => key)).map(
-      (key) => `two projects have the words '${key}.name'. Give one of the clients another key.`,
-    ),
     ...projects.flatMap(({ client, technologies }) =>
       repeated(technologies).map((technology) => `${client} has "${technology}" twice. Remove one.`),
     ),
-    ...technologies.map(
-      (one) => one.includes(',') && `"${one}" is one text. Write a list, each technology in its own quotes.`,
-    ),
-    ...repeated(technologies.map((one) => one.toLowerCase())).map(
-      (one) => `"${one}" is written in two ways. Write one of them everywhere.`,
-    ),
+    ...projects
+      .flatMap(({ technologies }) => technologies)
+      .map((name) => name.includes(',') && `"${name}" is one text. Write a list, each technology in its own quotes.`),
   ]);
 }
 
@@ -257,16 +242,11 @@ async function checkLogos({ clients, engagements, folders }: Content): Promise<s
   };
   const checkLogo = async (use: keyof typeof shown, name: string) => {
     const [file, names] = [`public/logos/${use}/${name}`, shown[use].map((key) => `${key}.svg`)];
-    const read = (other: string) => {
-      const path = join(folders.public, 'logos', use, other);
-      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    };
-    const svg = read(name);
-    if (svg === undefined) return report(file, ['this logo is missing. Put the drawing of the client there.']);
+    const path = join(folders.public, 'logos', use, name);
+    if (!existsSync(path)) return report(file, ['this logo is missing. Put the drawing of the client there.']);
+    const svg = readFileSync(path, 'utf8');
     if (!names.includes(name))
       return report(file, ['it is shown nowhere. Name its client in src/content/clients.ts, or delete it.']);
-    if (names.slice(0, names.indexOf(name)).some((other) => read(other) === svg))
-      return report(file, ['another client has the same drawing. Put the one of this client there.']);
     const issue = logoIssues.get(use + svg) ?? findLogoIssue(svg, use === 'wordmarks' ? 'wordmark' : 'emblem');
     logoIssues.set(use + svg, issue);
     return report(file, [await issue]);
@@ -327,7 +307,7 @@ function checkTypeface({ typeface, folders: _, ...texts }: Content): string[] {
   const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const characters = [...new Set(JSON.stringify(texts).replaceAll('\\n', ''))];
   // A soft hyphen is drawn as a hyphen.
-  const missing = characters.filter((one) => one > ' ' && one !== '\u00ad' && !hasGlyph(one));
+  const missing = characters.filter((sign) => sign > ' ' && sign !== '\u00ad' && !hasGlyph(sign));
   return report('src/content/typeface.ts', [
     (min > weights.min || max < weights.max) && `${typeface} is not variable from 400 to 700. Name another file.`,
     typeface.includes('italic') && `${typeface} is italic. Name the upright file.`,
@@ -357,25 +337,15 @@ function findTextIssue(key: string, text: string): string | undefined {
 
 function checkWords(content: Content): string[] {
   const shown = shownKeys(content);
-  const ofDefault = content.languages.find(({ code }) => code === content.defaultLanguage)?.words ?? {};
   return content.languages.flatMap(({ code, words }) => {
-    const isUnused = (key: string) =>
-      /^(page|services|about\.expertise|portfolio)\.[\w-]+\.\w+$/.test(key) && !shown.includes(key);
-    const textsOf = (part: string) => pagesOf(content).flatMap(({ page }) => words[`page.${page}.${part}`] ?? []);
+    const titles = pagesOf(content).map(({ page }) => words[`page.${page}.title`] ?? page);
     return report(`src/content/words/${code}/index.ts`, [
-      ...[...new Set([...Object.keys(ofDefault), ...shown])].map(
-        (key) => !(key in words) && `'${key}' is missing. Add a line for it.`,
-      ),
-      ...Object.keys(words).map(
-        (key) => isUnused(key) && `no page, service or project shows '${key}'. Add one that does, or remove the text.`,
-      ),
+      ...shown.map((key) => !(key in words) && `'${key}' is missing. Add a line for it.`),
+      ...repeated(titles).map((title) => `two pages have the title “${title}”. Change one.`),
       ...Object.entries(words).map(([key, text]) => {
         const issue = findTextIssue(key, text);
         return issue && `'${key}' ${issue}`;
       }),
-      ...['title', 'description'].flatMap((part) =>
-        repeated(textsOf(part)).map((text) => `two pages have the ${part} “${text}”. Change one.`),
-      ),
     ]);
   });
 }
@@ -402,10 +372,12 @@ export function findWarnings({ company, languages, folders }: Content): string[]
   const { messages = '', privacy } = company;
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   const copies = languages.flatMap(({ code, words }, index) =>
-    languages.slice(0, index).map(({ code: other, words: others }) => {
-      const known = Object.values(others);
+    languages.slice(0, index).map((earlier) => {
+      const known = Object.values(earlier.words);
       const keys = Object.keys(words).filter((key) => words[key]?.includes(' ') && known.includes(words[key] ?? ''));
-      return keys.length > 0 && `words/${code}/index.ts has texts of "${other}": ${keys.join(', ')}. Translate them.`;
+      return (
+        keys.length > 0 && `words/${code}/index.ts has texts of "${earlier.code}": ${keys.join(', ')}. Translate them.`
+      );
     }),
   );
   const pictures = namesIn(join(folders.public, 'screenshots')).filter(
@@ -421,12 +393,7 @@ export function findWarnings({ company, languages, folders }: Content): string[]
         'without "messages" the form sends nothing, and thanks the visitor all the same. See src/content/MESSAGES.md.',
       messages !== '' && !privacy && 'the form asks for names. Add "privacy", the address of your statement (GDPR).',
     ]),
-    ...report('src/content', [
-      ...copies,
-      ...repeated(languages.map(({ flag }) => JSON.stringify(flag))).map(
-        () => 'two languages have one flag. Draw one.',
-      ),
-    ]),
+    ...report('src/content', copies),
     ...pictures.flatMap((name) =>
       report(`public/screenshots/${name}`, [
         'it shows another name. When the site is finished, take the pictures again (src/content/README.md, 10).',

@@ -1,4 +1,4 @@
-import { boxOf, emptyMessage, message } from '../site-page';
+import { emptyMessage, message } from '../site-page';
 import { engines, expect, test } from './fixtures';
 
 const missing = {
@@ -36,7 +36,7 @@ for (const [address, toast, thanks] of [
   ['/', "Message sent!We'll get back to you as soon as possible.", /^Thank you\./],
   ['/nl', 'Bericht verzonden!We nemen zo snel mogelijk contact met u op.', /^Bedankt\./],
 ] as const)
-  test(`At ${address} a message is thanked for, and sent to no one`, engines, async ({ site, page, host }) => {
+  test(`At ${address} a message is thanked for, and not sent`, engines, async ({ site, page, host }) => {
     await page.clock.install();
     await site.open(address);
     await site.fillForm();
@@ -53,16 +53,4 @@ for (const [address, toast, thanks] of [
     await expect(site.toast('')).toBeHidden({ timeout: 1500 });
     await expect(site.status).toHaveText(thanks);
     expect(host.requests.filter((path) => !/^\/(logos|assets)\//.test(path))).toEqual([]);
-  });
-
-for (const width of [360, 1280])
-  test(`In a low window of ${width} the thanks are in sight`, engines, async ({ site, page }) => {
-    await page.setViewportSize({ width, height: 420 });
-    await site.open('/');
-    await site.sendMessage();
-    await site.toast('Message sent!').hover();
-    const sentence = site.status.getByText('Thank you.');
-    await expect(sentence).toBeInViewport({ ratio: 1 });
-    const header = await boxOf(page.getByRole('banner'));
-    await expect.poll(async () => (await boxOf(sentence)).y).toBeGreaterThanOrEqual(header.height);
   });

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nothingButHere } from '../browsers.mjs';
+import { localhostOnly } from '../browsers.mjs';
 
 /** Once Orca has noted nothing for so long, it has said what it had to say, in ms. */
 const calm = 800;
@@ -21,15 +21,15 @@ const longestWait = 40_000;
 /** Orca reads a whole page in pieces: these belong to the piece before. */
 const roles = /^(link|image|entry|required|push button|heading level \d|description term|clickable)$/;
 
-/** Firefox tells nobody what it does, and asks for nothing but the site. */
+/** Firefox sends no telemetry, and loads the site alone. */
 const preferences = {
   'browser.aboutwelcome.enabled': false,
   'browser.newtabpage.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.urlbar.autoFill': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  ...nothingButHere,
-  // Else a link is told as visited, or not.
+  ...localhostOnly,
+  // Otherwise Orca says of a link whether it was visited.
   'places.history.enabled': false,
 };
 
@@ -41,7 +41,7 @@ settings.sayAllOnLoad = False
 `;
 
 /**
- * Orca, once the one before is gone, and then Firefox, on a bus of their own. Orca speaks to nobody: what it says is in
+ * Orca, once the one before is gone, and then Firefox, on a bus of their own. Orca has no speech synthesizer: what it says is in
  * its log.
  */
 const session = `openbox &
@@ -50,7 +50,7 @@ orca --disable=braille --debug-file="$HOME/log" &
 until grep -qs 'Screen reader on' "$HOME/log"; do sleep 0.2; done
 exec firefox-esr --profile "$HOME/firefox" about:blank`;
 
-/** Somebody at a keyboard, who hears what Orca says of Firefox, and writes it down. */
+/** A visitor at a keyboard, with a log of what Orca says. */
 export class Listener {
   readonly #home = mkdtempSync(join(tmpdir(), 'listener-'));
   readonly #log = join(this.#home, 'log');

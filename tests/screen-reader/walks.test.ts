@@ -12,7 +12,7 @@ import { Listener } from './listener';
 /** What is served: the example, whose form sends nothing. */
 const site = await versionOf('example');
 
-const typed = { name: 'Ada Example', email: 'ada@example.com', message: 'A few words.' };
+const validFields = { name: 'Ada Example', email: 'ada@example.com', message: 'A few words.' };
 
 /** Builds the example with an endpoint. */
 async function buildWithEndpoint(): Promise<string> {
@@ -82,11 +82,11 @@ describe.each(['en', 'nl'] as const)('%s', (language) => {
   test('the form names what is missing, and thanks', async ({ host, listener }) => {
     await visit(listener, host, '/');
     await listener.press('e', 'Tab', 'Tab', 'Tab', 'Return');
-    await listener.type(typed.name);
+    await listener.type(validFields.name);
     await listener.press('Tab');
     await listener.type('ada');
     await listener.press('Tab');
-    await listener.type(typed.message);
+    await listener.type(validFields.message);
     await listener.press('Tab', 'Return');
     await listener.type('@example.com');
     await listener.press('Tab', 'Tab', 'Return');
@@ -97,11 +97,11 @@ describe.each(['en', 'nl'] as const)('%s', (language) => {
     host.deploy(await buildWithEndpoint());
     await visit(listener, host, '/');
     await listener.press('e', 'Tab', 'Tab');
-    await listener.type(typed.message);
+    await listener.type(validFields.message);
     await listener.press('shift+Tab');
-    await listener.type(typed.email);
+    await listener.type(validFields.email);
     await listener.press('shift+Tab');
-    await listener.type(typed.name);
+    await listener.type(validFields.name);
     for (const answer of [status(422), status(303, { Location: '/' }), hangUp]) {
       host.answer(new RegExp(`^${messagesPath}$`), answer);
       await listener.press('Return');

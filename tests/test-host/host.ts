@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { previewHost } from '../../src/build/preview';
+import { documentName, normalizePath } from '../../src/routes';
 
 /** An answer in the place of a file. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
@@ -18,7 +20,7 @@ export const hangUp: Answer = (response) => response.destroy();
 
 /**
  * A host of the site: `vite preview` over a folder of its own, which can be stopped, started again at the same address,
- * given a new version, like the real one, and told to answer otherwise.
+ * given a new version, like the real one, and made to answer otherwise.
  */
 export class Host {
   /** The path of every request of the test, in their order. */
@@ -83,9 +85,31 @@ export class Host {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
+  /** The document at an address. */
+  readDocument = (url: string) => this.read(documentName(normalizePath(new URL(url, this.address).pathname)));
+
   /** Responds otherwise to the paths of a kind, from now on. */
   answer(path: RegExp, answer: Answer): void {
     this.#answers.unshift([path, answer]);
+  }
+
+  /** Changes the documents at the paths of a kind, from now on. */
+  rewrite(path: RegExp, change: (document: string) => string): void {
+    this.answer(path, (response, { url = '' }) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(change(this.readDocument(url))),
+    );
+  }
+
+  /** Sends the documents at the paths of a kind in two halves, from now on. */
+  stall(path: RegExp, change: (document: string) => string = (document) => document): void {
+    this.answer(path, async (response, { url = '' }) => {
+      const document = change(this.readDocument(url));
+      const middle = document.indexOf('</main>');
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(document.slice(0, middle));
+      // So that the browser has the time to paint the first one.
+      await setTimeout(500);
+      response.end(document.slice(middle));
+    });
   }
 
   /** Responds as it should again. */

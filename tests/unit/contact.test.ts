@@ -44,7 +44,7 @@ test('A draft is restored as it was typed, into the fields that are empty', () =
 });
 
 test.each(['', '%', '&&=', '=x', '%E0%A4%A', '__proto__=x&constructor', '{"message":7}'])(
-  'A draft that is stored as %s leaves the fields as the browser restored them',
+  'A draft that is stored as %j leaves the fields as the browser restored them',
   (stored) => {
     sessionStorage.setItem('contact-draft', stored);
     expect(restore({ name: 'Browser', message: '' })).toEqual({ name: 'Browser', message: '' });

@@ -6,23 +6,6 @@ import { getHead, updateHead } from '../../src/head';
 import { notFound, type Page, routes } from '../../src/routes';
 import { en, nl } from './languages';
 
-test('A page names its address in each language, and the first one for all others', () => {
-  const readAlternates = (page: Page) => {
-    document.head.innerHTML = renderToStaticMarkup(<HeadTags page={page} language={nl} />);
-    return [...document.head.querySelectorAll<HTMLLinkElement>('[rel=alternate]')].map(({ hreflang, href }) => [
-      hreflang,
-      href,
-    ]);
-  };
-  expect(readAlternates('about')).toEqual([
-    ['nl', 'https://kolk.example/about'],
-    ['en', 'https://kolk.example/en/about'],
-    ['de', 'https://kolk.example/de/about'],
-    ['x-default', 'https://kolk.example/about'],
-  ]);
-  expect(readAlternates(notFound.page)).toEqual([]);
-});
-
 const pages: readonly Page[] = [...routes, notFound].map(({ page }) => page);
 
 test.each(pages)('The head is the same where %s is opened first, and where it is opened after another', (page) => {

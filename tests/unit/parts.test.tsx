@@ -3,16 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
 import { timeline } from '../../src/clients';
-import { ErrorScreen } from '../../src/layout/error-screen';
 import { Years } from '../../src/pages/portfolio/years';
 import './visitor';
-
-test('The error screen needs no language that it knows', () => {
-  document.documentElement.lang = 'xx';
-  render(<ErrorScreen />);
-  expect(screen.getByRole('heading').textContent).toBe('De pomp is uitgevallen');
-  expect(screen.getByRole('link', { name: 'Naar de voorkant' }).getAttribute('href')).toBe('/');
-});
 
 test('A toast that asks stays until it is answered', async () => {
   vi.useFakeTimers();
@@ -34,11 +26,11 @@ const readPercent = (part: Element | null | undefined, name: string) =>
   Number.parseFloat(part?.getAttribute(name) ?? '');
 
 test('The bar of a project is as long as its months, and runs on to the edge until the project has ended', () => {
-  const [half, whole, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
+  const [sixMonths, year, open] = ['July 2022 - December 2022', 'January 2022 - December 2022', 'June 2022 - now'].map(
     renderMonths,
   );
-  expect(readPercent(whole, 'width')).toBeCloseTo(2 * readPercent(half, 'width'));
-  expect(readPercent(half, 'x')).toBeGreaterThan(readPercent(whole, 'x'));
+  expect(readPercent(year, 'width')).toBeCloseTo(2 * readPercent(sixMonths, 'width'));
+  expect(readPercent(sixMonths, 'x')).toBeGreaterThan(readPercent(year, 'x'));
   expect(readPercent(open, 'x') + readPercent(open, 'width')).toBeCloseTo(100);
 });
 

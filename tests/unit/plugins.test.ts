@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
-import { pageDocuments } from '../../src/build/documents';
+import { expect, test } from 'vitest';
 import { createPolicy } from '../../src/build/policy';
-
-/** What the tests call of the plugins. Vite's types leave open whether it is there. */
-interface Hooks {
-  transformIndexHtml(html: string, context: object): Promise<string>;
-}
 
 const endpoint = 'https://forms.example.nl/ajax/me@example.nl';
 
@@ -29,13 +22,3 @@ test.each([
     expect(policy).toContain(`; form-action ${forms}; `);
   },
 );
-
-test('The development server gives a page the head of its document', async () => {
-  const { transformIndexHtml } = pageDocuments() as unknown as Hooks;
-  const server = { ssrLoadModule: (path: string) => vi.importActual(`../..${path}`) };
-  const template = readFileSync('index.html', 'utf8');
-  const html = await transformIndexHtml(template, { server, originalUrl: '/en/about?x=1' });
-  expect(html).toContain('<meta name="viewport"');
-  expect(html).toContain('<title>The firm – ');
-  // It compiles the pages.
-}, 20_000);

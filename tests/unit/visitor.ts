@@ -17,6 +17,3 @@ export function goTo(address: string, state: unknown = null): void {
   history.replaceState(state, '', address);
   activeLanguage.value = readAddress(location.pathname).language;
 }
-
-/** Waits until everything that needs no network and no timer is done. */
-export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
