@@ -46,7 +46,7 @@ export const Timeline = memo(function Timeline() {
   const { language, t } = useLanguage();
   return (
     <div className="section cropped bg-porcelain has-canal timeline-section">
-      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-5 timeline">
+      <div id="timeline" className="relative wrap grid grid-cols-2 md:grid-cols-4 timeline">
         <svg aria-hidden="true" className="timeline-years">
           <YearLabels toPercent={toPercent} y="100%" ticks={['62%', '73%']} />
         </svg>
