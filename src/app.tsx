@@ -24,8 +24,8 @@ const pages: Record<string, ReactElement> = {
 };
 
 /** The owner's pages, by file. */
-const ownPages = import.meta.glob<ComponentType>('./content/pages/*.tsx', { eager: true, import: 'default' });
-for (const [file, OwnPage] of Object.entries(ownPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <OwnPage />;
+const customPages = import.meta.glob<ComponentType>('./content/pages/*.tsx', { eager: true, import: 'default' });
+for (const [file, OwnPage] of Object.entries(customPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <OwnPage />;
 
 /** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];

@@ -2,7 +2,7 @@ import { getRedirectTarget, storePreferredLanguage } from './language/preferred-
 import { isLanguage } from './languages';
 import { initMenu } from './layout/menu';
 import { initDraft } from './pages/home/contact/draft';
-import type { InstallPrompt } from './pwa/install';
+import type { BeforeInstallPromptEvent } from './pwa/install';
 
 // In the head of every document: redirects to the preferred language before the first paint, handles events that precede
 // hydration, and imports the scripts after the first paint.
@@ -30,10 +30,10 @@ function redirectToPreferredLanguage() {
 }
 
 /** Imports the scripts that `data-modules` lists (`build/documents.ts`). If one fails, the page works without scripts. */
-async function start() {
+async function importModules() {
   const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   try {
-    await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
+    await Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url)));
   } catch (error) {
     html.dataset.scripts = 'failed';
     console.warn(error);
@@ -61,7 +61,7 @@ addEventListener('beforematch', ({ target }) => {
 // The browser fires this once, perhaps before hydration.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  window.installPrompt = event as InstallPrompt;
+  window.installPrompt = event as BeforeInstallPromptEvent;
 });
 
 const firstPaint = new Promise<void>((resolve) => {
@@ -75,11 +75,11 @@ const firstPaint = new Promise<void>((resolve) => {
 
 // Before the first paint, scripts would delay it. Before DOMContentLoaded, React would hydrate an incomplete page. On the
 // development server the document is empty, and has no first paint.
-Promise.all([domContentLoaded, import.meta.env.DEV || firstPaint]).then(start);
+Promise.all([domContentLoaded, import.meta.env.DEV || firstPaint]).then(importModules);
 
 // While a page was in the back/forward cache, the preferred language may have changed. Its imports may have been aborted.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   redirectToPreferredLanguage();
-  if (!('hydrated' in html.dataset)) start();
+  if (!('hydrated' in html.dataset)) importModules();
 });

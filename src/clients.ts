@@ -38,9 +38,7 @@ const addKeys = ({ client, projects }: EngagementFacts<ClientKey>): Engagement =
 /** The year in which the first listed project of a client began, or 0. */
 const getStartYear = ({ projects: [first] }: Engagement) => Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
 
-/** Sorts engagements by their start year, newest first. Equal years keep their order. */
-export const sortNewestFirst = (list: readonly Engagement[]) =>
-  [...list].sort((a, b) => getStartYear(b) - getStartYear(a));
-
-/** The engagements in the order of the timeline. */
-export const timeline: readonly Engagement[] = sortNewestFirst(engagements.map(addKeys));
+/** The engagements in the order of the timeline: the newest year first. Equal years keep their order. */
+export const timeline: readonly Engagement[] = engagements
+  .map(addKeys)
+  .sort((a, b) => getStartYear(b) - getStartYear(a));

@@ -10,19 +10,19 @@ import { loadWords } from './language/words';
 import { languages } from './languages';
 import { ErrorBoundary } from './layout/error-screen';
 import { keepFocusVisible } from './lib/focus';
-import { initHistory } from './lib/history';
+import { initScrollRestoration } from './lib/history';
 import { whenIdle } from './lib/idle';
 import { watchScroll } from './lib/scroll';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
 import { loadPageStyles, styledPages } from './pages/page-styles';
 import { watchInstallation } from './pwa/install';
-import { registerWorker } from './pwa/register';
+import { registerServiceWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
 import { pageOf, readAddress } from './routes';
 
 /** Hydrates the document. On the development server it is empty, and React renders the page. */
-function start() {
+function hydrate() {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
@@ -35,11 +35,11 @@ function start() {
   // In a transition, React hydrates in short tasks, so that the page responds to clicks in between.
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  initHistory();
+  initScrollRestoration();
   watchScroll();
   keepFocusVisible();
   watchInstallation();
-  if (import.meta.env.PROD) whenIdle(registerWorker);
+  if (import.meta.env.PROD) whenIdle(registerServiceWorker);
   // So that a flag need not wait for them.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
@@ -57,6 +57,6 @@ keepLanguageInHistory();
 
 // Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
 // fails already; if it is cut off, it fails only here.
-Promise.all([loadWords(language), loadPageStyles(pageOf(path))]).then(start, () => {
+Promise.all([loadWords(language), loadPageStyles(pageOf(path))]).then(hydrate, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -49,7 +49,7 @@ export interface Client {
   /** The code of the language of the name, if a screen reader would stumble over it in another. */
   language?: string;
   /** Its name on the map of the home page, in at most 14 letters, the fourth in at most 4. A fifth has no room. */
-  onMap?: string;
+  mapLabel?: string;
 }
 
 /** A service and its icon, 64 × 64. Behind it are parallel lines. */

@@ -9,9 +9,9 @@ import { addressOf, documentName, normalizePath, notFound, readAddress, routes }
 declare const self: ServiceWorkerGlobalScope;
 
 /** The path of the document of a page in a language. */
-const documentPathOf = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
+const getDocumentPath = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
 
-const getDocumentPaths = (path: string) => languages.map((language) => documentPathOf(path, language));
+const getDocumentPaths = (path: string) => languages.map((language) => getDocumentPath(path, language));
 
 const notFoundPaths = getDocumentPaths(notFound.path);
 
@@ -23,30 +23,30 @@ const precacheManifest = self.__WB_MANIFEST;
 const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
 /** Tells if a document is whole and belongs to this version: it names assets, and all of them are precached. */
-async function isOfThisVersion(response: Response): Promise<boolean> {
+async function isCurrentVersion(response: Response): Promise<boolean> {
   const text = await response.clone().text();
   const assets = text.match(/\/assets\/[\w-]+\.\w+/g);
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
 /** Caches a response only if it is the file that was requested. */
-const refuseOtherResponses: WorkboxPlugin = {
+const cacheOnlyRequestedFile: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname } = new URL(request.url);
     // Most hosts send the not-found page with status 404.
     if (!response.ok && !(response.status === 404 && notFoundPaths.includes(pathname))) return null;
     // During a deploy, a host may serve two versions.
-    if (documentPaths.includes(pathname) && !(await isOfThisVersion(response))) return null;
+    if (documentPaths.includes(pathname) && !(await isCurrentVersion(response))) return null;
     // A host may send a page if it lacks a script or a drawing. Some hosts send fonts as HTML.
-    const isPage = response.headers.get('Content-Type')?.includes('html');
-    return isPage && /\.(js|svg)$/.test(pathname) ? null : response;
+    const isHtml = response.headers.get('Content-Type')?.includes('html');
+    return isHtml && /\.(js|svg)$/.test(pathname) ? null : response;
   },
 };
 
 // Otherwise a chunk that is imported on first use would fail offline during the first visit.
 clientsClaim();
 
-addPlugins([refuseOtherResponses]);
+addPlugins([cacheOnlyRequestedFile]);
 
 precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.
@@ -60,7 +60,7 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
-      const notFoundPath = documentPathOf(notFound.path, readAddress(url.pathname).language);
+      const notFoundPath = getDocumentPath(notFound.path, readAddress(url.pathname).language);
       return fetch(request).catch(async () => (await matchPrecache(notFoundPath)) ?? Response.error());
     },
     // Workbox matches it with the path and the query.

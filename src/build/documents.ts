@@ -36,7 +36,7 @@ function extractStyleSheet(bundle: Rolldown.OutputBundle, entry: string): string
 }
 
 /** The URLs of the modules that hydrate a page in a language: the entry, its imports, and the words. */
-function getModuleAddresses(bundle: Rolldown.OutputBundle, language: Language): string {
+function getModuleUrls(bundle: Rolldown.OutputBundle, language: Language): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   // The other entries are style sheets. Vite has removed their empty chunks.
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -85,7 +85,7 @@ export function pageDocuments(): Plugin {
         const documents = pages.map(({ fileName, page, language, head, body }) => {
           const style = styles + (pageStyles.get(page) ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.messages, company.website)}">`;
-          const modules = getModuleAddresses(bundle, language);
+          const modules = getModuleUrls(bundle, language);
           // From the end to the beginning: what is put in is not searched.
           const source = template
             .replace('<div id="root">', () => `<div id="root">${body}`)

@@ -1,45 +1,13 @@
-import type { Organization, WithContext } from 'schema-dts';
 import { dark, light } from '../content/colours';
 import { company } from '../content/company';
 import { defaultLanguage } from '../content/languages';
 import { getHead, pageUrl } from '../head';
-import { translate } from '../language/words';
 import { type Language, languages } from '../languages';
-import { toE164 } from '../layout/contact-details';
 import { manifestPath, type Page, type Route, routeOf } from '../routes';
 
 /** The URL of the picture that social networks show of a page. */
 export const socialCardUrl = (page: Route['page'], language: Language) =>
   `${company.website}/social/${page}-${language}.png`;
-
-/**
- * The company for search engines, as JSON-LD. It is on the home page only, as Google asks:
- * https://developers.google.com/search/docs/appearance/structured-data/organization
- */
-const createStructuredData = (language: Language): WithContext<Organization> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  // The same in every language.
-  '@id': `${company.website}/#company`,
-  name: company.name,
-  ...(company.legalName && { legalName: company.legalName }),
-  url: pageUrl('/', language),
-  description: translate(language, 'page.home.description'),
-  slogan: translate(language, 'footer.tagline'),
-  logo: `${company.website}/app-icons/icon-512.png`,
-  email: company.email,
-  telephone: toE164(company.phone),
-  ...(company.vat && { vatID: company.vat }),
-  // ISO 6523: 0106 is the code of the Dutch chambers of commerce.
-  ...(company.registration && { iso6523Code: `0106:${company.registration}` }),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.street.replace('\n', ', '),
-    postalCode: company.postcode,
-    addressLocality: company.city,
-    addressCountry: 'NL',
-  },
-});
 
 /** The head of a document. The not-found page is not shared. */
 export function HeadTags({ page, language }: { page: Page; language: Language }) {
@@ -75,7 +43,6 @@ export function HeadTags({ page, language }: { page: Page; language: Language })
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {page === 'home' && <script type="application/ld+json">{JSON.stringify(createStructuredData(language))}</script>}
     </>
   );
 }

@@ -25,7 +25,7 @@ async function trimLogo(path: string): Promise<string | undefined> {
   return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.drawn), [96, 96]);
 }
 
-/** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos that visitors get. */
+/** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos of a build. */
 export function measuredLogos(): Plugin {
   const id = '\0virtual:logos';
   return {
@@ -53,13 +53,6 @@ export function measuredLogos(): Plugin {
       return `${styles.map((file) => `import '${file}';`).join('')}
 export const wordmarks = ${JSON.stringify(wordmarks)};
 export const emblems = ${JSON.stringify(emblems)};`;
-    },
-    configureServer({ middlewares }) {
-      middlewares.use('/logos', async ({ url = '' }, response, next) => {
-        const svg = await trimLogo(`/logos${url.split('?')[0]}`).catch(() => undefined);
-        if (svg) response.setHeader('Content-Type', 'image/svg+xml').end(svg);
-        else next();
-      });
     },
     async generateBundle() {
       for (const path of [...clientKeys.map(getWordmarkPath), ...emblemKeys.map(getEmblemPath)]) {

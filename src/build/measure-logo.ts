@@ -3,8 +3,8 @@ import { type Box, getViewBox, withViewBox } from './view-box.ts';
 
 /** Shares of 1. Ink is what `logo-tones.css` makes of a colour: 1 is black, 0 is white. */
 const thresholds = {
-  /** The alpha, and on white the ink, from which a pixel is seen. */
-  seen: 0.1,
+  /** The alpha, and on white the ink, from which a pixel is visible. */
+  visible: 0.1,
   /** The difference in ink, or in a channel of the colours, between two parts that are told apart. */
   contrast: 0.15,
   /** The luminance below which a colour becomes black. */
@@ -41,26 +41,31 @@ async function render(svg: string, box: Box) {
     const luminance = 0.2126 * red(pixel) + 0.7152 * green(pixel) + 0.0722 * blue(pixel);
     return Math.min(1, (1 - luminance) / (1 - thresholds.black));
   };
-  return { colours: [red, green, blue], alpha, ink, seen: pixels.filter((pixel) => alpha(pixel) > thresholds.seen) };
+  return {
+    colours: [red, green, blue],
+    alpha,
+    ink,
+    visible: pixels.filter((pixel) => alpha(pixel) > thresholds.visible),
+  };
 }
 
 /** The minimum, median and maximum of a value of some pixels, without the outliers. */
-function getRange(some: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
-  const sorted = Float64Array.from(some, read).sort();
+function getRange(group: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
+  const sorted = Float64Array.from(group, read).sort();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return [at(outliers), at(0.5), at(1 - outliers)] as const;
 }
 
 /** The box around some pixels of a box, in the units of the drawing. */
-function getBounds(some: Pixel[], [x, y, width, height]: Box): Box {
-  const [left, , right] = getRange(some, (pixel) => pixel.x, 0);
-  const [top, , bottom] = getRange(some, (pixel) => pixel.y, 0);
+function getBounds(group: Pixel[], [x, y, width, height]: Box): Box {
+  const [left, , right] = getRange(group, (pixel) => pixel.x, 0);
+  const [top, , bottom] = getRange(group, (pixel) => pixel.y, 0);
   const [column, row] = [width / side, height / side];
   return [x + left * column, y + top * row, (right + 1 - left) * column, (bottom + 1 - top) * row];
 }
 
 /** Finds what is drawn in a box of a drawing. */
-export const findDrawn = async (svg: string, box: Box) => getBounds((await render(svg, box)).seen, box);
+export const findDrawn = async (svg: string, box: Box) => getBounds((await render(svg, box)).visible, box);
 
 /** A logo as the build has measured it. */
 export interface Logo {
@@ -72,7 +77,7 @@ export interface Logo {
   drawn: Box;
   /** How much of that part is covered, 0 to 1. */
   density: number;
-  /** In the tones of the page, only its outline would be seen: its parts have several colours, but are equally dark. */
+  /** In the tones of the page, only its outline would be visible: its parts have several colours, but are equally dark. */
   isSilhouette: boolean;
 }
 
@@ -84,32 +89,32 @@ export interface Logo {
 export async function measureLogo(svg: string): Promise<Logo | undefined> {
   const viewBox = getViewBox(svg);
   if (!viewBox) return;
-  const page = await render(svg, viewBox);
-  if (!page.seen.length) return;
-  // A logo may be a speck on the page of a drawing program: what follows looks at that part alone.
-  const box = getBounds(page.seen, viewBox);
-  const { colours, alpha, ink, seen } = await render(svg, box);
-  const [, median, max] = getRange(seen, ink);
+  const whole = await render(svg, viewBox);
+  if (!whole.visible.length) return;
+  // Ignores the empty canvas around a small logo.
+  const box = getBounds(whole.visible, viewBox);
+  const { colours, alpha, ink, visible } = await render(svg, box);
+  const [, median, max] = getRange(visible, ink);
   const hasContrast = (read: (pixel: Pixel) => number) => {
-    const [min, , max] = getRange(seen, read);
+    const [min, , max] = getRange(visible, read);
     return max - min > thresholds.contrast;
   };
   const isContrasting = hasContrast(ink);
-  const gaps = seen.map(({ x, y }, index) => {
-    const previous = seen[index - 1];
+  const gaps = visible.map(({ x, y }, index) => {
+    const previous = visible[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
   });
-  // In one tone, nothing of what is in a shape without gaps would be seen.
+  // In one tone, nothing of what is in a shape without gaps would be visible.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   // Without a dark part or a background, the light parts would be pale on the page.
   const hasTones = isContrasting && (isSolid || max === 1);
-  // In tones, a white ground has the colour of the page: it is a margin.
-  const shown = hasTones ? seen.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.seen) : seen;
+  // In tones, a white background has the colour of the page: it is a margin.
+  const shown = hasTones ? visible.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.visible) : visible;
   const drawn = getBounds(shown, box);
-  const strays = pixels.filter((pixel) => pixel.isInCircle !== page.alpha(pixel) > 0.5);
+  const mismatches = pixels.filter((pixel) => pixel.isInCircle !== whole.alpha(pixel) > 0.5);
   return {
     kind: hasTones ? 'tones' : median < thresholds.pale ? 'white' : 'plain',
-    isDisc: viewBox[2] === viewBox[3] && strays.length < thresholds.deviation * pixels.length,
+    isDisc: viewBox[2] === viewBox[3] && mismatches.length < thresholds.deviation * pixels.length,
     drawn,
     density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),
     isSilhouette: isSolid && !isContrasting && colours.some(hasContrast),

@@ -12,7 +12,7 @@ const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
 
 /**
  * The policy of a document (Content Security Policy Level 3). `frame-ancestors`, which needs a header, is in `public/_headers`.
- * @param script the inline script of the document; JSON-LD is not a script
+ * @param script the inline script of the document
  * @param style its inline style sheet
  * @param endpoint the endpoint of the contact form, if there is one
  * @param website the web address of the site, to which an endpoint leads back. A visitor may be at another address of the host

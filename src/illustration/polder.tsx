@@ -1,5 +1,5 @@
 import { Lock } from './lock';
-import { canal, labelPositions, segments, views, waterLabels } from './shapes';
+import { canal, plotLabelPositions, segments, views, waterLabelTransforms } from './shapes';
 
 /** Moves the origin to the bend of the canal, and turns the axes. */
 const toBendAxes = (angle: number) => `translate(430 400) rotate(${angle})`;
@@ -38,7 +38,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
             <feComposite in="SourceGraphic" in2="background" />
           </filter>
         )}
-        {labelPositions.map(
+        {plotLabelPositions.map(
           ({ angle, x, y }, index) =>
             names[index] && (
               <text key={names[index]} x={x} y={y} transform={toBendAxes(angle)} filter="url(#label)">
@@ -52,7 +52,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
           <path d={course.upper} className="polder-upper" strokeWidth={canal.width} />
           <path d={course.lower} className="polder-lower" strokeWidth={canal.width} />
           <Lock transform={course.lock} />
-          {waterLabels.map(
+          {waterLabelTransforms.map(
             (position, index) =>
               waters[index] && (
                 <text key={position} transform={position} className="water-label">

@@ -72,7 +72,7 @@ export const canal = {
   width: 44,
 };
 
-/** The flood on the not-found page: the dyke at the bend of the canal, with a gap, and the water, which ran on between the lines. */
+/** On the not-found page: the dyke at the bend of the canal, with a gap, and the water from it, which runs on between the lines. */
 export const breach = {
   dyke: 'M398 367q12 3 20-18L854-506M397 433q13-3 20 18L837 1314',
   water:
@@ -116,7 +116,7 @@ export const dyke = {
 };
 
 /** The positions of the labels, each with the angle of its segment. */
-export const labelPositions = [
+export const plotLabelPositions = [
   { angle: -26, x: -258, y: 180 },
   { angle: 0, x: -246, y: 6 },
   { angle: 27, x: -320, y: -110 },
@@ -124,4 +124,4 @@ export const labelPositions = [
 ] as const;
 
 /** The middle of the label of the high water, and of the low water, along the canal above its bend and below it. */
-export const waterLabels = ['translate(566 133) rotate(-63)', 'translate(510 565) rotate(64)'] as const;
+export const waterLabelTransforms = ['translate(566 133) rotate(-63)', 'translate(510 565) rotate(64)'] as const;

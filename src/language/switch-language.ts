@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { replaceAddress } from '../lib/history';
+import { replaceUrl } from '../lib/history';
 import { withTimeout } from '../lib/timeout';
 import { addressOf, readAddress } from '../routes';
 import { activeLanguage } from './page-language';
@@ -22,7 +22,7 @@ export async function switchLanguage(code: Language): Promise<void> {
   if (!words) return location.assign(addressIn(code));
   activeLanguage.value = code;
   // The router observes this, and renders the page in the language of the address.
-  replaceAddress(addressIn(code));
+  replaceUrl(addressIn(code));
 }
 
 /**
@@ -31,7 +31,6 @@ export async function switchLanguage(code: Language): Promise<void> {
  */
 export function keepLanguageInHistory(): void {
   addEventListener('popstate', () => {
-    if (readAddress(location.pathname).language !== activeLanguage.value)
-      replaceAddress(addressIn(activeLanguage.value));
+    if (readAddress(location.pathname).language !== activeLanguage.value) replaceUrl(addressIn(activeLanguage.value));
   });
 }

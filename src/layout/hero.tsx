@@ -9,14 +9,14 @@ interface Props {
   /** The labels of the high and of the low water. */
   waters?: readonly string[];
   /** A drawing below that of the polder. */
-  ground?: ReactNode;
+  underlay?: ReactNode;
   children: ReactNode;
 }
 
 /** A section with a large drawing, and words beside it. */
-export const Hero = ({ id, className = '', names, waters, ground, children }: Props) => (
+export const Hero = ({ id, className = '', names, waters, underlay, children }: Props) => (
   <section id={id} className={`cropped hero ${className}`}>
-    {ground}
+    {underlay}
     <Polder className="hero-drawing" view="home" names={names} waters={waters} />
     <div className="wrap">
       <div className="grid gap-6 hero-text">{children}</div>

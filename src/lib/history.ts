@@ -17,23 +17,26 @@ export function saveScroll(): void {
 }
 
 /** Gives the current entry another address. The router shows it. */
-export const replaceAddress = (address: string): void => history.replaceState(history.state, '', address);
+export const replaceUrl = (address: string): void => history.replaceState(history.state, '', address);
 
 /** Adds an entry for a fragment of the open page. */
-export const openFragment = (fragment: string): void =>
-  history.pushState({ backCloses: true, top: scrollY } satisfies EntryState, '', `#${fragment}`);
+export function pushFragment(fragment: string): void {
+  const state: EntryState = { backCloses: true, top: scrollY };
+  // A second press, before the dialog covers the page, must not need a second step back.
+  history[getState().backCloses ? 'replaceState' : 'pushState'](state, '', `#${fragment}`);
+}
 
-/** Leaves the fragment: by a step back if `openFragment` has added the entry, otherwise by another address. */
-export function closeFragment(): void {
+/** Leaves the fragment: by a step back if `pushFragment` has added the entry, otherwise by another address. */
+export function clearFragment(): void {
   if (getState().backCloses) history.back();
-  else replaceAddress(location.pathname + location.search);
+  else replaceUrl(location.pathname + location.search);
 }
 
 /**
  * Saves the scroll position of each entry, and restores it. Browsers do so themselves, but Firefox does it before the page is
  * rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
  */
-export function initHistory(): void {
+export function initScrollRestoration(): void {
   let timeout = setTimeout(saveScroll);
   const saveSoon = () => {
     clearTimeout(timeout);

@@ -4,9 +4,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Reads a signal and renders the component again when it changes. Unlike `useSignals`, it has a value for hydration: without it,
  * a page that was scrolled before hydration would keep a transparent header.
- * @param getPrerendered the value in the document, if the signal may have another one before hydration
+ * @param getServerSnapshot the value in the document, if the signal may have another one before hydration
  */
-export function useSignalValue<Value>(signal: ReadonlySignal<Value>, getPrerendered = () => signal.value): Value {
+export function useSignalValue<Value>(signal: ReadonlySignal<Value>, getServerSnapshot = () => signal.value): Value {
   const subscribe = useCallback((onChange: () => void) => signal.subscribe(onChange), [signal]);
-  return useSyncExternalStore(subscribe, () => signal.value, getPrerendered);
+  return useSyncExternalStore(subscribe, () => signal.value, getServerSnapshot);
 }

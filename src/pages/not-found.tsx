@@ -4,11 +4,11 @@ import { breach, views } from '../illustration/shapes';
 import { useLanguage } from '../language/page-language';
 import { Hero } from '../layout/hero';
 
-/** The flood, below the field lines. */
-const flood = (
+/** The dyke with its gap, and the water from it, below the field lines. */
+const breachDrawing = (
   <svg
     aria-hidden="true"
-    className="drawing hero-drawing flood"
+    className="drawing hero-drawing breach"
     viewBox={views.home.viewBox}
     preserveAspectRatio="xMidYMax slice"
     fill="none"
@@ -24,7 +24,7 @@ export function NotFound() {
     console.error(`Page not found: ${location.pathname}`);
   }, []);
   return (
-    <Hero className="not-found" ground={flood}>
+    <Hero className="not-found" underlay={breachDrawing}>
       <h1 className="not-found-number">{t('notFound.title')}</h1>
       <div className="grid gap-6 not-found-text">
         <h2 className="title-section">{t('notFound.text')}</h2>

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals-react';
 
 /** The event of Chromium that offers to install the site: https://wicg.github.io/manifest-incubations/ */
-export interface InstallPrompt extends Event {
+export interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 /** The method by which this browser installs the site: by our button, by hand from its menu, or none. */
-export const installation = signal<'prompt' | 'manual' | undefined>(undefined);
+export const installMethod = signal<'prompt' | 'manual' | undefined>(undefined);
 
 function update() {
   // Only Safari on iOS and iPadOS has this property. It installs from its share menu and has no event.
   const { standalone } = navigator as { standalone?: boolean };
   const isInstalled = standalone || matchMedia('(display-mode: standalone)').matches;
   const method = window.installPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
-  installation.value = isInstalled ? undefined : method;
+  installMethod.value = isInstalled ? undefined : method;
 }
 
 function discardPrompt() {
@@ -21,7 +21,7 @@ function discardPrompt() {
   update();
 }
 
-/** Updates `installation` when the browser offers to install the site, and when it is installed. */
+/** Updates `installMethod` when the browser offers to install the site, and when it is installed. */
 export function watchInstallation(): void {
   update();
   addEventListener('beforeinstallprompt', update);

@@ -10,7 +10,7 @@ const workerUrl = '/sw.js';
 type Policy = { createScriptURL(url: string): string };
 
 /** Creates the Workbox of `sw.js`. The URL passes the Trusted Types policy that the documents allow. */
-function createWorker(): Workbox {
+function createWorkbox(): Workbox {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return new Workbox(policy?.createScriptURL(workerUrl) ?? workerUrl);
@@ -27,13 +27,13 @@ function notifyOffline() {
  * (https://github.com/vite-pwa/vite-plugin-pwa/issues/789), and Trusted Types refuse its URL
  * (https://github.com/vite-pwa/vite-plugin-pwa/issues/944).
  */
-export async function registerWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     // In a sandbox, `serviceWorker` throws.
     isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
     addEventListener('offline', notifyOffline);
-    const worker = createWorker();
+    const worker = createWorkbox();
     // `activated` is not enough: the worker that removes itself (`KILL_SWITCH`) is activated, too, but never controls a page.
     worker.addEventListener('controlling', () => {
       isOfflineReady.value = true;

@@ -191,18 +191,18 @@ const mapRoom = [14, 14, 14, 4];
 
 function checkClients({ clients }: Content): string[] {
   const names = Object.values(clients).map(({ name }) => name.toLowerCase());
-  const mapNames = Object.values(clients).flatMap(({ onMap }) => onMap ?? []);
+  const mapNames = Object.values(clients).flatMap(({ mapLabel }) => mapLabel ?? []);
   return report('src/content/clients.ts', [
     ...Object.keys(clients).map(
       (key) => !/^[a-z\d]+$/.test(key) && `"${key}" is no key. Use small letters and digits only.`,
     ),
     ...Object.keys(clients).map((key) => ids.includes(key) && `a part of the page is "${key}". Write another key.`),
     ...repeated(names).map((name) => `two clients have the name "${name}". Tell them apart, or remove one.`),
-    mapNames.length > mapRoom.length && 'the map has room for four names. Remove an "onMap".',
+    mapNames.length > mapRoom.length && 'the map has room for four names. Remove an "mapLabel".',
     ...mapNames.map(
       (name, index) =>
         name.length > (mapRoom[index] ?? 14) &&
-        `onMap "${name}" has over ${mapRoom[index]} letters. Shorten it, or let a client with a shorter name come fourth.`,
+        `mapLabel "${name}" has over ${mapRoom[index]} letters. Shorten it, or let a client with a shorter name come fourth.`,
     ),
   ]);
 }

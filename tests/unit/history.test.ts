@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { initHistory } from '../../src/lib/history';
+import { initScrollRestoration } from '../../src/lib/history';
 import { goTo } from './visitor';
 
 test('A step back soon after a scroll does not give its entry the position of the page before', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   goTo('/about', { top: 0 });
-  initHistory();
+  initScrollRestoration();
   window.scrollTo(0, 300);
   dispatchEvent(new Event('scroll'));
   // A browser that is busy paints the next frame late.

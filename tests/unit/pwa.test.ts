@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { Workbox } from 'workbox-window';
-import { registerWorker } from '../../src/pwa/register';
+import { registerServiceWorker } from '../../src/pwa/register';
 import { watchForUpdates } from '../../src/pwa/updates';
 import { whenPrecached } from '../../src/pwa/when-precached';
 
@@ -46,7 +46,7 @@ test('A browser that refuses a worker is a browser without one', async () => {
   });
   vi.stubGlobal('navigator', sandbox);
   whenPrecached(load);
-  await registerWorker();
+  await registerServiceWorker();
   expect(warn).toHaveBeenCalledWith(expect.any(String), refusal);
   expect(load).not.toHaveBeenCalled();
 });

@@ -59,7 +59,7 @@ export function Growth() {
           </text>
           <path className="growth-lines" transform="translate(0 132)" d={drawRows(before, narrow.columns)} />
           <path className="growth-canal" d="M0 156h297" />
-          <text className="growth-after" x="-8" y="266">
+          <text className="growth-after" x="-7" y="264">
             {growth.after}
           </text>
           <path

@@ -4,7 +4,7 @@ import { Hero } from '../../layout/hero';
 import { SectionLink } from '../../layout/section-link';
 
 /** The names on the map. */
-const mapNames = clientKeys.flatMap((key) => clients[key].onMap ?? []);
+const mapNames = clientKeys.flatMap((key) => clients[key].mapLabel ?? []);
 
 /** The first section: one sentence, one line, two buttons and the polder. */
 export function Introduction() {

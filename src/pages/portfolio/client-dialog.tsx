@@ -1,7 +1,7 @@
 import { emblems } from 'virtual:logos';
 import { clients, type Engagement, getEmblemPath } from '../../clients';
 import { useLanguage } from '../../language/page-language';
-import { closeFragment } from '../../lib/history';
+import { clearFragment } from '../../lib/history';
 import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
 import styles from './client-dialog.css?inline';
@@ -31,7 +31,7 @@ export function ClientDialog({ client, projects }: Engagement) {
       description={<span>{`${projects.length} ${count}`}</span>}
       banner={<Years projects={projects} />}
       returnFocusTo={`a[href="#${client}"]`}
-      onClose={closeFragment}
+      onClose={clearFragment}
       closeLabel={t('portfolio.close')}
     >
       <ProjectDetails projects={projects} />

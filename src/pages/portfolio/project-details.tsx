@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/page-language';
 import { translatePeriod } from '../../language/period';
 
 /**
- * The projects of a client, each with its name, period, description and technologies. By `memo`, a dialog opens without rendering
+ * The projects of a client, each with its name, period, description and technologies. With `memo`, a dialog opens without rendering
  * those of all clients.
  */
 export const ProjectDetails = memo(function ProjectDetails({ projects }: Pick<Engagement, 'projects'>) {

@@ -4,19 +4,19 @@ import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } fro
 import { useLanguage } from '../../language/page-language';
 import { monthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
-import { openFragment } from '../../lib/history';
+import { pushFragment } from '../../lib/history';
 import { YearLabels } from './year-labels';
-import { getShare } from './year-scale';
+import { getPosition } from './year-scale';
 
 /** Opens the dialog of a client. With a modifier key, the browser follows the link. */
 function handleClick(event: MouseEvent, client: ClientKey) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  openFragment(client);
+  pushFragment(client);
 }
 
 /** The position of a month in the canal of all years, in % of its length. */
-const toPercent = (month: number) => 100 * getShare(month);
+const toPercent = (month: number) => 100 * getPosition(month);
 
 const allProjects = timeline.flatMap(({ projects }) => projects);
 
@@ -41,7 +41,7 @@ const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
   </svg>
 );
 
-/** The clients as round logos, newest first, and a link to the contact form. By `memo`, a dialog opens without rendering them. */
+/** The clients as round logos, newest first, and a link to the contact form. With `memo`, a dialog opens without rendering them. */
 export const Timeline = memo(function Timeline() {
   const { language, t } = useLanguage();
   return (

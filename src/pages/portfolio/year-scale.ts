@@ -7,8 +7,8 @@ const ranges = timeline.flatMap(({ projects }) => projects.map(({ period }) => m
 const firstYear = Math.floor(Math.min(...ranges.map(([from]) => from)) / 12);
 const endYear = Math.min(Math.ceil(Math.max(...ranges.map(([, to]) => to)) / 12), BUILD_YEAR + 1);
 
-/** Returns the share of all years that is over when a month begins: 0 for the first month. */
-export const getShare = (month: number) => (Math.min(month / 12, endYear) - firstYear) / (endYear - firstYear);
+/** Returns the position of a month on the scale of all years, from 0 to 1. */
+export const getPosition = (month: number) => (Math.min(month / 12, endYear) - firstYear) / (endYear - firstYear);
 
 /** The years from one label to the next. There is room for ten labels. */
 const labelStep = Math.ceil((endYear - firstYear) / 10);

@@ -1,10 +1,10 @@
 import type { Project } from '../../clients';
 import { monthRange } from '../../language/period';
 import { YearLabels } from './year-labels';
-import { getShare } from './year-scale';
+import { getPosition } from './year-scale';
 
 /** The position of a month, in % of the width. 5.5 % at each side are the padding of the dialog. */
-const toPercent = (month: number) => 5.5 + 89 * getShare(month);
+const toPercent = (month: number) => 5.5 + 89 * getPosition(month);
 
 /** The fewest months that are a bar. Fewer are a dot. */
 const minMonthsForBar = 3;

@@ -2,12 +2,12 @@ import type { Client, EngagementFacts, Growth, Key } from '../schema';
 
 export const clients = {
   saltmere: { name: 'Saltmere Freight', language: 'en' },
-  kadewerk: { name: 'Kadewerk', language: 'nl', onMap: 'Kadewerk' },
+  kadewerk: { name: 'Kadewerk', language: 'nl', mapLabel: 'Kadewerk' },
   zilverduin: { name: 'Zilverduin' },
-  lagewater: { name: 'Gemeente Lagewater', language: 'nl', onMap: 'Lagewater' },
-  veenbrug: { name: 'Veenbrug Zorg', language: 'nl', onMap: 'Veenbrug' },
+  lagewater: { name: 'Gemeente Lagewater', language: 'nl', mapLabel: 'Lagewater' },
+  veenbrug: { name: 'Veenbrug Zorg', language: 'nl', mapLabel: 'Veenbrug' },
   uferwind: { name: 'Uferwind', language: 'de' },
-  rietkraag: { name: 'Riet & Kraag', language: 'nl', onMap: 'Riet' },
+  rietkraag: { name: 'Riet & Kraag', language: 'nl', mapLabel: 'Riet' },
 } as const satisfies Record<string, Client>;
 
 export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [

@@ -7,7 +7,7 @@ import { useSignalValue } from '../../../lib/signals';
 import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
-import { clearBlanks, isEmpty, restoreDraft } from './draft';
+import { clearBlanks, isFormEmpty, restoreDraft } from './draft';
 import { lastOutcome, sendForm } from './send';
 
 /** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */
@@ -22,8 +22,8 @@ export function ContactForm() {
     if (!form) return;
     // Safari does not focus a clicked button (https://webkit.org/b/22261). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
-    // After the thanks, a click on the empty form is impatient, or the second of a double click.
-    if (lastOutcome.value && isEmpty(form)) event.preventDefault();
+    // Ignores a second click after the thanks: the browser would complain about the form that has just been emptied.
+    if (lastOutcome.value && isFormEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };
 
@@ -42,7 +42,7 @@ export function ContactForm() {
           event.preventDefault();
           sendForm(event.currentTarget);
         }}
-        // The outcome of the last message would look like that of this one.
+        // Clears the previous outcome: it must not appear below an invalid form.
         onInvalidCapture={() => {
           if (!isPending) lastOutcome.value = undefined;
         }}

@@ -12,7 +12,7 @@ export function ContactStatus() {
   return (
     <div className="grid gap-5 contact-status">
       <p className="text-sm text-quiet">
-        {t('contact.answer')} {ENDPOINT && `${company.name} ${t('contact.privacy')}`}
+        {ENDPOINT ? `${t('contact.answer')} ${company.name} ${t('contact.privacy')}` : t('contact.answer')}
       </p>
       {company.privacy && (
         <p className="text-sm">

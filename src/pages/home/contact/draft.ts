@@ -1,4 +1,4 @@
-import { closeFragment } from '../../../lib/history';
+import { clearFragment } from '../../../lib/history';
 import { getItem, setItem } from '../../../lib/storage';
 
 const key = 'contact-draft';
@@ -9,11 +9,11 @@ const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
 /** The text of a form, in the order of its fields. */
-export const serialize = (form: HTMLFormElement) =>
+export const serializeForm = (form: HTMLFormElement) =>
   String(new URLSearchParams(getFields(form).map(({ name, value }) => [name, value])));
 
 /** Tells if every field of a form is empty. */
-export const isEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
+export const isFormEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
 /** Empties the fields that contain only spaces: to the browser, spaces are a value. */
 export function clearBlanks(form: HTMLFormElement): void {
@@ -21,7 +21,7 @@ export function clearBlanks(form: HTMLFormElement): void {
 }
 
 /** Stores what is typed into a form for this tab. */
-export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', key, serialize(form));
+export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', key, serializeForm(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
 export function restoreDraft(form: HTMLFormElement | null): void {
@@ -35,7 +35,7 @@ export function discardDraft(sent: string): void {
   if (getItem('sessionStorage', key) === sent) setItem('sessionStorage', key, '');
   // The visitor may have left the page and come back: then the form is another one.
   const form = getForm();
-  if (form && serialize(form) === sent) form.reset();
+  if (form && serializeForm(form) === sent) form.reset();
 }
 
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
@@ -43,7 +43,7 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
   if (ENDPOINT && location.hash === '#sent') {
     setItem('sessionStorage', key, '');
     // The thanks stay (`:target`), but a reload does not thank again.
-    domContentLoaded.then(() => setTimeout(closeFragment));
+    domContentLoaded.then(() => setTimeout(clearFragment));
   }
   let isRestored = false;
   const restoreOnce = () => {
@@ -53,7 +53,7 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
   const save = ({ target }: Event) => {
     const form = getForm();
     const isChanged = target instanceof Node && form?.contains(target);
-    if (!form || (isEmpty(form) && !isChanged)) return;
+    if (!form || (isFormEmpty(form) && !isChanged)) return;
     // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
     restoreOnce();
     saveDraft(form);

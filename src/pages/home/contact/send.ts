@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { withTimeout } from '../../../lib/timeout';
 import { isOfflineReady } from '../../../pwa/offline';
 import { notify } from '../../../ui/notify';
-import { discardDraft, saveDraft, serialize } from './draft';
+import { discardDraft, saveDraft, serializeForm } from './draft';
 
 /** The outcome of a message: accepted, refused, queued by the worker without a connection, or unknown. */
 type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
@@ -48,7 +48,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (lastOutcome.value === 'pending') return;
-  const sent = serialize(form);
+  const sent = serializeForm(form);
   // A password manager fills in a field without an event.
   saveDraft(form);
   lastOutcome.value = 'pending';
