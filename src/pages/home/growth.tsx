@@ -42,7 +42,7 @@ export function Growth() {
           {name}
         </p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
-        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 0 1010 340">
+        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 0 966 340">
           <text className="growth-before" y="180">
             {growth.before}
           </text>
