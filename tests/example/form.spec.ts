@@ -15,6 +15,7 @@ test('The form asks for each field, and an error message follows the value', eng
   // To the browser, blanks are a value.
   await site.fillForm({ name: '  ', email: '', message: ' \n ' });
   // In Firefox, a required field would be called invalid before anything is typed.
+  await expect(site.field('email')).toHaveAttribute('autocomplete', 'email');
   await expect(site.field('email')).toHaveAttribute('aria-invalid', 'false');
   await site.sendButton.click();
   await expect(site.field('name')).toBeFocused();

@@ -5,11 +5,11 @@ import { typeface } from '../../src/content/typeface';
 import { openFont } from '../content/open-font';
 
 test('The cut typeface has the characters of the text, those that a visitor may type, and no others', async () => {
-  const file = await subsetTypeface('Eén plan – praktijk', weights, 'woff2');
+  const file = await subsetTypeface('Een plan – praktijk', weights, 'woff2');
   expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
   const font = openFont(file);
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  expect([...'Eé–', ...'Az09@+"~ëüç€'].filter((character) => !has(character))).toEqual([]);
+  expect([...'E–', ...'Az09@+"~éëüç€'].filter((character) => !has(character))).toEqual([]);
   expect([...'ßÆ½'].filter(has)).toEqual([]);
 });
 

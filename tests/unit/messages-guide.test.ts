@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const guide = readFileSync('src/content/MESSAGES.md', 'utf8');
 const [cloudflare = '', azure = ''] = [...guide.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
@@ -66,6 +66,10 @@ test.skipIf(!php)('The file for PHP takes the same messages, mails them, and lea
   writeFileSync(join(folder, 'contact.php'), code);
   const mailed = join(folder, 'mailed');
   const server = spawn(php, ['-d', `sendmail_path=cat >> ${mailed}`, '-S', 'localhost:4680', '-t', folder]);
+  onTestFinished(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
   const address = 'http://localhost:4680/contact.php';
   await expect.poll(() => fetch(address).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
   for (const [changes, accept, ...expected] of cases) {
@@ -74,6 +78,4 @@ test.skipIf(!php)('The file for PHP takes the same messages, mails them, and lea
     const isMailed = readFileSync(mailed, 'utf8').includes('Ada <ada@example.com>\n\nHello');
     expect([status, headers.get('Location') ?? '', isMailed]).toEqual(expected);
   }
-  server.kill();
-  rmSync(folder, { recursive: true });
 });
