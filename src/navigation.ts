@@ -29,7 +29,7 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   saveScroll();
   // Otherwise a smooth scroll may continue in the new page.
   scrollToTop();
-  // Otherwise the caret moves on when its link is removed, and Orca may not announce the new heading.
+  // Otherwise the caret moves on when its link is removed, and a screen reader may not announce the new heading.
   getSelection()?.removeAllRanges();
   navigate(address, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
