@@ -11,7 +11,7 @@ const hasEngagement = (key: ClientKey) => timeline.some(({ client }) => client =
 function Logo({ client }: { client: ClientKey }) {
   const [kind, width, height] = wordmarks[client];
   const { name, language } = clients[client];
-  const attributes = { width, height, fetchPriority: 'low', src: getWordmarkPath(client) } as const;
+  const attributes = { width, height, loading: 'lazy', src: getWordmarkPath(client) } as const;
   return <img {...attributes} className={`logo logo-${kind}`} alt={name} lang={language} />;
 }
 
