@@ -7,25 +7,23 @@ test.use({ allowedMessages: /^Page not found: |404|Failed to |^This site is not 
 /** A busy browser takes up to half a minute to install a worker. */
 const installTimeout = { timeout: 30_000 };
 
-const pages = {
-  '/': ['Sluizen die op tijd opengaan', 'Locks that open on time', 'Schleusen\u00adautomatisierung, pünktlich'],
-  '/portfolio': ['Ons werk', 'Our work', 'Unsere Arbeit'],
-  '/werkplaats': ['Kom binnen kijken', 'Come in and look', 'Kommen Sie herein'],
-  '/about': ['Wie wij zijn', 'Who we are', 'Wer wir sind'],
-  // The not-found page has one heading in all languages.
-  '/nergens/?x=1': ['404', '404', '404'],
-};
-
 test('After one visit every page opens without a connection', journey, async ({ site, host }) => {
   // Some hosts respond so to a request for the not-found page itself.
   host.answer(/^\/404\.html$/, status(404, { 'Content-Type': 'text/html' }, host.read('404.html')));
   await site.installOffline('/');
   await host.stop();
-  for (const [path, headings] of Object.entries(pages))
-    for (const [index, language] of ['nl', 'en', 'de'].entries()) {
-      await site.open((index ? `/${language}${path}` : path).replace(/(?<=.)\/$/, ''));
-      await site.expectPage(headings[index] ?? '', language);
-    }
+  for (const [address, heading, language] of [
+    ['/portfolio', 'Ons werk', 'nl'],
+    ['/about', 'Wie wij zijn', 'nl'],
+    ['/nergens/?x=1', '404', 'nl'],
+    ['/en', 'Locks that open on time', 'en'],
+    ['/en/werkplaats', 'Come in and look', 'en'],
+    ['/de/nergens', '404', 'de'],
+    ['/de/about', 'Wer wir sind', 'de'],
+  ] as const) {
+    await site.open(address);
+    await site.expectPage(heading, language);
+  }
 });
 
 test('Without a connection a page opens at each spelling of its address', engines, async ({ site, page, host }) => {
