@@ -24,7 +24,7 @@ export const light = {
   deepest: '#0a2149',
   'deep-field-line': '#45679f',
   error: '#8a1c12',
-  backdrop: '#0a2149bf',
+  backdrop: '#0a2149d9',
 };
 
 /** The colours on a dark screen. */
@@ -51,5 +51,5 @@ export const dark: typeof light = {
   deepest: '#071430',
   'deep-field-line': '#5478b4',
   error: '#ff9d9d',
-  backdrop: '#060f22bf',
+  backdrop: '#060f22d9',
 };

@@ -42,11 +42,11 @@ export function Growth() {
           {name}
         </p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
-        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 0 966 340">
+        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 -16 966 356">
           <text className="growth-before" y="180">
             {growth.before}
           </text>
-          <text className="growth-after" x={canal + 24} y="180">
+          <text className="growth-after" x={canal + 15} y="180">
             {growth.after}
           </text>
           <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(before, columns.before)} />
