@@ -6,7 +6,6 @@ import { scrollToFocus } from '../lib/focus';
 import { useSignalValue } from '../lib/signals';
 import { addStyles } from '../lib/styles';
 import type { Key } from '../schema';
-import { handleBlur, handleFocus, returnFocus } from './focus-return';
 import { Icon } from './icon';
 import styles from './toaster.css?inline';
 
@@ -39,22 +38,16 @@ const offsets = {
 // The default, Alt and T, opens the Tools menu in Firefox.
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
+/** Below the header, a new toast may cover what has the focus. */
 function handleStatusChange({ status }: { status: string }) {
-  if (status !== 'visible') returnFocus();
-  // Below the header a toast may cover what has the focus.
-  else if (!isWide) requestAnimationFrame(scrollToFocus);
+  if (status === 'visible' && !isWide) requestAnimationFrame(scrollToFocus);
 }
 
 /** The polite live region in which toasts appear. */
 function Toasts() {
   const language = useSignalValue(activeLanguage);
   return (
-    <Toaster
-      toaster={toaster}
-      aria-label={translate(language, 'toast.region')}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
+    <Toaster toaster={toaster} aria-label={translate(language, 'toast.region')}>
       {({ meta }) => {
         const { title, description, silent, actions } = meta as ToastOptions;
         return (
