@@ -47,8 +47,8 @@ function hydrate() {
 // On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size delays the first paint. A browser without constructed style sheets shows plain thanks.
-if ('adoptedStyleSheets' in document) addStyles(sentStyles);
+// Not in the documents, whose size delays the first paint.
+addStyles(sentStyles);
 
 const { language, path } = readAddress(location.pathname);
 activeLanguage.value = language;
