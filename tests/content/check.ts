@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { resolveFile, weights } from '../../src/build/font';
 import { findDrawn } from '../../src/build/measure-logo';
-import { monthRange } from '../../src/language/period';
+import { getMonthRange } from '../../src/language/period';
 import { toE164 } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
 import { sections } from '../../src/sections';
@@ -150,19 +150,19 @@ function checkPages(content: Content): string[] {
   ];
 }
 
-/** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
-async function findIconIssue(lines: string): Promise<string | undefined> {
-  if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is no SVG path. Write what is between the quotes of d="…".';
-  const svg = `<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`;
+/** Finds out whether the path of an icon fills the square of 64 × 64 that they are shown in. */
+async function findIconIssue(path: string): Promise<string | undefined> {
+  if (!/^m[\d\s,.a-z-]+$/i.test(path)) return 'path is no SVG path. Write what is between the quotes of d="…".';
+  const svg = `<svg><path d="${path}" fill="none" stroke="#000"/></svg>`;
   const [x, y, width, height] = await findDrawn(svg, [-64, -64, 192, 192]);
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66)
-    return 'lines leave the square of 64 × 64. Draw them smaller.';
-  if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64. Draw them larger.';
+    return 'path leaves the square of 64 × 64. Draw it smaller.';
+  if (Math.max(width, height) < 32) return 'path is drawn for a smaller square than 64 × 64. Draw it larger.';
 }
 
 async function checkServices({ services }: Content): Promise<string[]> {
-  const icons = services.map(async ({ name, lines }) => {
-    const issue = await findIconIssue(lines);
+  const icons = services.map(async ({ name, path }) => {
+    const issue = await findIconIssue(path);
     return issue && `${name}: ${issue}`;
   });
   return report('src/content/services.ts', [
@@ -173,7 +173,7 @@ async function checkServices({ services }: Content): Promise<string[]> {
 }
 
 function findPeriodIssue(period: string): string | undefined {
-  const [from, to] = monthRange(period);
+  const [from, to] = getMonthRange(period);
   const today = new Date();
   const thisMonth = today.getFullYear() * 12 + today.getMonth();
   if (Number.isNaN(to - from))
@@ -210,7 +210,7 @@ function checkClients({ clients }: Content): string[] {
 function checkEngagements(content: Content): string[] {
   const { engagements } = content;
   const projects = projectsOf(content);
-  const isLater = (period: string, first = '') => monthRange(period)[0] > monthRange(first)[0];
+  const isLater = (period: string, first = '') => getMonthRange(period)[0] > getMonthRange(first)[0];
   return report('src/content/clients.ts', [
     ...repeated(engagements.map(({ client }) => client)).map(
       (key) => `${key} has two engagements. Put its projects into one.`,
