@@ -50,10 +50,10 @@ addEventListener('click', ({ target }) => {
   if (code && isLanguage(code)) storePreferredLanguage(code);
 });
 
-// Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the history entry,
-// so that Back does not find the text again.
+// Find in Page, or a link to a text (`#:~:text=`), has found a client: its fragment opens the dialog. The URL replaces the history
+// entry, so that Back does not find the text again.
 addEventListener('beforematch', ({ target }) => {
-  // A link to the fragment fires this event, too. It has set the address already.
+  // A link to the fragment, which fires this event, too, has set the URL already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
 });

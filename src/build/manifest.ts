@@ -4,13 +4,13 @@ import { company } from '../content/company';
 import { appStartQuery } from '../language/preferred-language';
 import { translate } from '../language/words';
 import type { Language } from '../languages';
-import { addressOf } from '../routes';
+import { getPathname } from '../routes';
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
 /** The manifest with which a device installs the site in a language. */
-export function manifestOf(language: Language): Partial<ManifestOptions> {
-  const startAt = (path: string) => addressOf(path, language) + appStartQuery;
+export function createManifest(language: Language): Partial<ManifestOptions> {
+  const startAt = (path: string) => getPathname(path, language) + appStartQuery;
   const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
     ...png(`/screenshots/${form_factor}-${page}.png`, sizes),
     form_factor,

@@ -16,8 +16,8 @@ export function saveScroll(): void {
   if (getState().top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
-/** Gives the current entry another address. The router shows it. */
-export const replaceUrl = (address: string): void => history.replaceState(history.state, '', address);
+/** Gives the current entry another URL. The router shows it. */
+export const replaceUrl = (url: string): void => history.replaceState(history.state, '', url);
 
 /** Adds an entry for a fragment of the open page. */
 export function pushFragment(fragment: string): void {
@@ -26,7 +26,7 @@ export function pushFragment(fragment: string): void {
   history[getState().backCloses ? 'replaceState' : 'pushState'](state, '', `#${fragment}`);
 }
 
-/** Leaves the fragment: by a step back if `pushFragment` has added the entry, otherwise by another address. */
+/** Leaves the fragment: by a step back if `pushFragment` has added the entry, otherwise by another URL. */
 export function clearFragment(): void {
   if (getState().backCloses) history.back();
   else replaceUrl(location.pathname + location.search);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { company } from '../../../content/company';
-import { pageUrl } from '../../../head';
+import { getPageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/page-language';
 import { useSignalValue } from '../../../lib/signals';
@@ -63,7 +63,7 @@ export function ContactForm() {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="language" value={language} />
-            <input type="hidden" name="page" value={pageUrl('/', language)} />
+            <input type="hidden" name="page" value={getPageUrl('/', language)} />
             {/* A honeypot: only bots fill it in. */}
             <input type="text" name="_gotcha" className="hidden" tabIndex={-1} autoComplete="off" />
           </>
