@@ -12,7 +12,7 @@ import { company } from './src/content/company.ts';
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  // It becomes `sw.js`, a URL that never changes.
+  // The worker is `sw.js`, a URL that never changes.
   filename: 'sw.ts',
   // `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches.
   selfDestroying: process.env.KILL_SWITCH === '1',

@@ -74,8 +74,8 @@ function Pages({ current }: { current: Page }) {
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, []);
-  // The initial page is outside an Activity, which React marks by comments: hydration fails if a host strips them. React replaces
-  // the DOM of that page once, when the visitor leaves it.
+  // Not in an Activity, which React marks by comments: hydration fails if a host strips them
+  // (https://github.com/facebook/react/issues/12536). When the visitor leaves the initial page, React replaces its DOM once.
   return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isCurrent isInitial />
@@ -96,7 +96,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   const { base, language, path } = parsePathname(pathname);
   const current = getPage(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // For `boot.ts`: a page from the back/forward cache need not start again. An earlier start may have failed.
+  // `boot.ts` imports the scripts again if a page from the back/forward cache is not hydrated, and marks an import that fails.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';

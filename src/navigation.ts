@@ -27,13 +27,13 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   }
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
-  // Otherwise a smooth scroll may continue in the new page.
+  // Ends a smooth scroll of the current page.
   scrollToTop();
-  // Otherwise the caret moves on when its link is removed, and a screen reader may not announce the new heading.
+  // Screen readers begin at the caret, which would move to the new page.
   getSelection()?.removeAllRanges();
   navigate(url, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame.
+  // A frame of that smooth scroll may follow.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
   else if (page === 'home')
     setTimeout(

@@ -33,8 +33,8 @@ export function clearFragment(): void {
 }
 
 /**
- * Saves the scroll position of each entry, and restores it. Browsers do so themselves, but Firefox does it before the page is
- * rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
+ * Saves the scroll position of each entry, and restores it once the page is rendered. Firefox restores it before that
+ * (https://github.com/swup/swup/issues/95).
  */
 export function initScrollRestoration(): void {
   let timeout = setTimeout(saveScroll);
@@ -47,7 +47,7 @@ export function initScrollRestoration(): void {
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
   addEventListener('scroll', saveSoon, { passive: true });
-  // The state of the event: if a link to the current fragment is clicked, it is null, but Chromium keeps `history.state`.
+  // Not `history.state`, which engines treat differently on a link to the current URL: https://github.com/whatwg/html/issues/6213
   addEventListener('popstate', ({ state }) => {
     // A pending save would give this entry the position of the one before.
     clearTimeout(timeout);

@@ -20,7 +20,7 @@ export function ContactForm() {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // Safari does not focus a clicked button (https://webkit.org/b/22261). `sendForm` scrolls only if the form has the focus.
+    // Safari does not focus a clicked button (https://webkit.org/b/22261#c68). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
     // Ignores a second click after the thanks: the browser would complain about the form that has just been emptied.
     if (lastOutcome.value && isFormEmpty(form)) event.preventDefault();
