@@ -45,7 +45,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
-    ENDPOINT: JSON.stringify(company.messages ?? ''),
+    ENDPOINT: JSON.stringify(company.formEndpoint ?? ''),
   },
   build: {
     target: 'es2022',

@@ -27,9 +27,9 @@ export interface Company {
    * Where the messages of the contact form go: a URL that begins with `https://`, or a path of the site's own host, like
    * `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
    */
-  messages?: string;
+  formEndpoint?: string;
   /** Hidden fields that the endpoint asks for, by name: `{ access_key: '…' }`. */
-  messageFields?: Record<string, string>;
+  formFields?: Record<string, string>;
 }
 
 /** A key of the dictionaries. */

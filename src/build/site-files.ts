@@ -30,7 +30,7 @@ function createNetlifyForm(name: string, home: string): string {
  * @param home the HTML of the home page, whose form Netlify needs to know
  */
 export function createSiteFiles(home: string) {
-  const formName = company.messageFields?.['form-name'];
+  const formName = company.formFields?.['form-name'];
   return [
     ...languages.map((language) => ({
       fileName: getManifestPath(language).slice(1),

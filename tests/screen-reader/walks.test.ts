@@ -18,7 +18,7 @@ const validFields = { name: 'Ada Example', email: 'ada@example.com', message: 'A
 async function buildWithEndpoint(): Promise<string> {
   const folder = copyProject();
   const file = join(folder, 'src/content/company.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace("  name: '", `  messages: '${messagesPath}',\n  name: '`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace("  name: '", `  formEndpoint: '${messagesPath}',\n  name: '`));
   await run(folder, 'npx vite build');
   return join(folder, 'dist');
 }

@@ -10,7 +10,7 @@ import { ContactStatus } from './contact-status';
 import { clearBlanks, isFormEmpty, restoreDraft } from './draft';
 import { lastOutcome, sendForm } from './send';
 
-/** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */
+/** The contact form. The browser validates it. Without `formEndpoint` in `company.ts` it sends nothing. */
 export function ContactForm() {
   const { t, language } = useLanguage();
   const isPending = useSignalValue(lastOutcome) === 'pending';
@@ -59,7 +59,7 @@ export function ContactForm() {
         <Field {...getFieldProps('message')} rows={6} />
         {ENDPOINT && (
           <>
-            {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
+            {Object.entries(company.formFields ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="language" value={language} />
