@@ -1,7 +1,7 @@
 import { defineConfig, presetMini } from 'unocss';
 import { engagements } from './src/content/clients.ts';
 import { light } from './src/content/colours.ts';
-import { colourVariables } from './src/styles/colours.ts';
+import { createColourVariables } from './src/styles/colours.ts';
 
 /** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
 const indexRules = () =>
@@ -9,7 +9,7 @@ const indexRules = () =>
 
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: colourVariables }, { getCSS: indexRules }],
+  preflights: [{ getCSS: createColourVariables }, { getCSS: indexRules }],
   // What several parts use. A utility beside a shortcut wins. Whatever has a pseudo-element is in the CSS file of its part.
   shortcuts: {
     wrap: 'w-full max-w-$column-width mx-auto [padding-inline:var(--margin)]',

@@ -12,7 +12,7 @@ import { company } from './src/content/company.ts';
 const progressiveWebApp: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src',
-  // It becomes `sw.js`, a URL that never changes.
+  // The worker is `sw.js`, a URL that never changes.
   filename: 'sw.ts',
   // `KILL_SWITCH=1 npm run build` publishes a worker that removes itself and its caches.
   selfDestroying: process.env.KILL_SWITCH === '1',
@@ -45,7 +45,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
-    ENDPOINT: JSON.stringify(company.messages ?? ''),
+    ENDPOINT: JSON.stringify(company.formEndpoint ?? ''),
   },
   build: {
     target: 'es2022',

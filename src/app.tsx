@@ -12,7 +12,7 @@ import { NotFound } from './pages/not-found';
 import { loadPageStyles } from './pages/page-styles';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
-import { normalizeHref, type Page, pageOf, readAddress, routes } from './routes';
+import { getPage, normalizeHref, type Page, parsePathname, routes } from './routes';
 import { Announcer } from './ui/announcer';
 
 /** The pages by name. */
@@ -31,16 +31,21 @@ for (const [file, OwnPage] of Object.entries(customPages)) pages[file.replace(/.
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * The `<main>` of a page; `#content` is the open one. In an Activity, its effects and its animations start each time the page is
+ * The `<main>` of a page; `#content` is the current one. In an Activity, its effects and its animations start each time the page is
  * shown. The initial page, which the document contains, gets no focus and no entrance animation.
  */
-function Main({ page, isOpen, isInitial }: { page: Page; isOpen: boolean; isInitial?: boolean }) {
+function Main({ page, isCurrent, isInitial }: { page: Page; isCurrent: boolean; isInitial?: boolean }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isInitial && main.current) focusHeading(main.current);
   }, [isInitial]);
   return (
-    <main ref={main} id={isOpen ? 'content' : undefined} className={isInitial ? undefined : 'entering'} tabIndex={-1}>
+    <main
+      ref={main}
+      id={isCurrent ? 'content' : undefined}
+      className={isInitial ? undefined : 'entering'}
+      tabIndex={-1}
+    >
       {pages[page]}
     </main>
   );
@@ -69,14 +74,14 @@ function Pages({ current }: { current: Page }) {
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, []);
-  // The initial page is outside an Activity, which React marks by comments: hydration fails if a host strips them. React replaces
-  // the DOM of that page once, when the visitor leaves it.
+  // Not in an Activity, which React marks by comments: hydration fails if a host strips them
+  // (https://github.com/facebook/react/issues/12536). When the visitor leaves the initial page, React replaces its DOM once.
   return mounted.map((page) =>
     page === initial ? (
-      <Main key={page} page={page} isOpen isInitial />
+      <Main key={page} page={page} isCurrent isInitial />
     ) : (
       <Activity key={page} mode={page === current ? 'visible' : 'hidden'}>
-        <Main page={page} isOpen={page === current} />
+        <Main page={page} isCurrent={page === current} />
       </Activity>
     ),
   );
@@ -88,10 +93,10 @@ function Pages({ current }: { current: Page }) {
  */
 export function App({ ssrPath }: { ssrPath?: string }) {
   const [pathname] = useNormalizedLocation({ ssrPath });
-  const { base, language, path } = readAddress(pathname);
-  const current = pageOf(path);
+  const { base, language, path } = parsePathname(pathname);
+  const current = getPage(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // For `boot.ts`: a page from the back/forward cache need not start again. An earlier start may have failed.
+  // `boot.ts` imports the scripts again if a page from the back/forward cache is not hydrated, and marks an import that fails.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';

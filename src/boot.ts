@@ -12,7 +12,7 @@ const { documentElement: html } = document;
 /** How long the page stays hidden while the browser redirects, in ms. */
 const redirectTimeout = 3000;
 
-/** How long after `load` the scripts start if there was no paint, in ms: a page in a background tab is not painted. */
+/** How long after `load` the scripts start if no paint was reported, in ms: a page in a background tab is not painted. */
 const paintTimeout = 500;
 
 const domContentLoaded = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -50,10 +50,10 @@ addEventListener('click', ({ target }) => {
   if (code && isLanguage(code)) storePreferredLanguage(code);
 });
 
-// Find in Page, or a link to a text (`#:~:text=`), has found a client: its address opens the dialog. It replaces the history entry,
-// so that Back does not find the text again.
+// Find in Page, or a link to a text (`#:~:text=`), has found a client: its fragment opens the dialog. The URL replaces the history
+// entry, so that Back does not find the text again.
 addEventListener('beforematch', ({ target }) => {
-  // A link to the fragment fires this event, too. It has set the address already.
+  // A link to the fragment, which fires this event, too, has set the URL already.
   if (!(target instanceof Element) || location.hash === `#${target.id}`) return;
   location.replace(`#${target.id}`);
 });
@@ -65,9 +65,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 const firstPaint = new Promise<void>((resolve) => {
-  // If the page is scrolled by then, no first paint may be reported.
   addEventListener('load', () => setTimeout(resolve, paintTimeout));
-  // A browser without paint timing ignores this type.
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) resolve();
   }).observe({ type: 'paint', buffered: true });
@@ -77,7 +75,7 @@ const firstPaint = new Promise<void>((resolve) => {
 // development server the document is empty, and has no first paint.
 Promise.all([domContentLoaded, import.meta.env.DEV || firstPaint]).then(importModules);
 
-// While a page was in the back/forward cache, the preferred language may have changed. Its imports may have been aborted.
+// The preferred language may have changed while the page was in the back/forward cache, and its imports may have been aborted.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   redirectToPreferredLanguage();

@@ -3,5 +3,5 @@
 /** The year of the build. */
 declare const BUILD_YEAR: number;
 
-/** The endpoint of the contact form: `messages` in `company.ts`. If it is empty, the build drops the code that posts. */
+/** The endpoint of the contact form: `formEndpoint` in `company.ts`. If it is empty, the build drops the code that posts. */
 declare const ENDPOINT: string;

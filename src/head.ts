@@ -1,18 +1,19 @@
 import { company } from './content/company';
 import { translate } from './language/words';
 import type { Language } from './languages';
-import { addressOf, manifestPath, type Page, routeOf } from './routes';
+import { getManifestPath, getPathname, getRoute, type Page } from './routes';
 
 /** The full URL of a page in a language: its canonical URL. */
-export const pageUrl = (path: string, language: Language) => new URL(addressOf(path, language), company.website).href;
+export const getPageUrl = (path: string, language: Language) =>
+  new URL(getPathname(path, language), company.website).href;
 
 /** The contents of the head of a page in a language. The not-found page has no canonical URL. */
 export function getHead(page: Page, language: Language) {
-  const route = routeOf(page);
+  const route = getRoute(page);
   return {
     title: `${translate(language, `page.${page}.title`)} – ${company.name}`,
     description: translate(language, `page.${page}.description`),
-    canonical: route && pageUrl(route.path, language),
+    canonical: route && getPageUrl(route.path, language),
   };
 }
 
@@ -20,11 +21,11 @@ export function getHead(page: Page, language: Language) {
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;
-  // After hydration nothing differs, and any change of a link in the head makes browsers fetch the icon again.
+  // After hydration nothing differs.
   if (document.title === title && html.lang === language) return;
   document.title = title;
   html.lang = language;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
   if (canonical) head.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
-  head.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
+  head.querySelector('link[rel=manifest]')?.setAttribute('href', getManifestPath(language));
 }

@@ -19,7 +19,7 @@ import { loadPageStyles, styledPages } from './pages/page-styles';
 import { watchInstallation } from './pwa/install';
 import { registerServiceWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
-import { pageOf, readAddress } from './routes';
+import { getPage, parsePathname } from './routes';
 
 /** Hydrates the document. On the development server it is empty, and React renders the page. */
 function hydrate() {
@@ -47,16 +47,16 @@ function hydrate() {
 // On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size delays the first paint. A browser without constructed style sheets shows plain thanks.
-if ('adoptedStyleSheets' in document) addStyles(sentStyles);
+// Not in the documents, whose size delays the first paint.
+addStyles(sentStyles);
 
-const { language, path } = readAddress(location.pathname);
+const { language, path } = parsePathname(location.pathname);
 activeLanguage.value = language;
-if (import.meta.env.PROD) styledPages.add(pageOf(path));
+if (import.meta.env.PROD) styledPages.add(getPage(path));
 keepLanguageInHistory();
 
 // Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
 // fails already; if it is cut off, it fails only here.
-Promise.all([loadWords(language), loadPageStyles(pageOf(path))]).then(hydrate, () => {
+Promise.all([loadWords(language), loadPageStyles(getPage(path))]).then(hydrate, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -3,7 +3,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import { saveScroll } from './lib/history';
 import { withTimeout } from './lib/timeout';
 import { loadPageStyles } from './pages/page-styles';
-import { normalizeHref, normalizePath, pageOf, readAddress } from './routes';
+import { getPage, normalizeHref, normalizePath, parsePathname } from './routes';
 
 /** The location hook of wouter, with the path as the route table writes it: hosts also serve `/about` as `/about/`. */
 export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normalizePath(usePathname(router)), navigate];
@@ -18,22 +18,22 @@ const scrollDelay = 100;
  * the browser follows the link, as it does without scripts.
  */
 export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
-  const address = normalizeHref(to);
-  const page = pageOf(readAddress(new URL(address, location.origin).pathname).path);
+  const url = normalizeHref(to);
+  const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
   try {
     await withTimeout(loadPageStyles(page));
   } catch {
-    return location.assign(address);
+    return location.assign(url);
   }
-  const replace = address === normalizePath(location.pathname) + location.hash;
+  const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
-  // Otherwise a smooth scroll may continue in the new page.
+  // Ends a smooth scroll of the current page.
   scrollToTop();
-  // Otherwise the caret moves on when its link is removed, and a screen reader may not announce the new heading.
+  // Screen readers begin at the caret, which would move to the new page.
   getSelection()?.removeAllRanges();
-  navigate(address, { ...options, replace, state: { top: 0 } });
+  navigate(url, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
-  // A smooth scroll continues for one more frame.
+  // A frame of that smooth scroll may follow.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
   else if (page === 'home')
     setTimeout(

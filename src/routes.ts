@@ -13,7 +13,7 @@ export const notFound = { path: '/404', page: 'not-found' } as const;
 export type Page = Route['page'] | typeof notFound.page;
 
 /** The name of an item: its section if it has one, otherwise its page. */
-export const itemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
+export const getItemName = (item: (typeof navigation)[number]) => ('section' in item ? item.section : item.page);
 
 /** The path as the table writes it. Hosts also serve `/about` as `/about.html`, `/about/` and `//about`. */
 export function normalizePath(pathname: string): string {
@@ -22,43 +22,42 @@ export function normalizePath(pathname: string): string {
 }
 
 /** The route of a page. The not-found page has none. */
-export const routeOf = (page: Page) => routes.find((route) => route.page === page);
+export const getRoute = (page: Page) => routes.find((route) => route.page === page);
 
 /** The page of a path without the prefix of its language, in any spelling that a host may serve. */
-export function pageOf(path: string): Page {
+export function getPage(path: string): Page {
   const normalized = normalizePath(path);
   return (routes.find((route) => route.path === normalized) ?? notFound).page;
 }
 
-/** Tells if an address of the owner is a page of the site, and not a file or another site. */
-export const isPage = (address: string) => pageOf(address) !== notFound.page;
+/** Tells if a link of the owner leads to a page of the site, and not to a file or another site. */
+export const isPage = (href: string) => getPage(href) !== notFound.page;
 
 /**
- * Takes an address apart. Every page has one address in each language: `/portfolio` in the default one, and a prefix in
- * front of it in any other, `/nl/portfolio`.
- * @param pathname the path of the address, in any spelling that a host may serve
+ * Splits the pathname of a page: `/portfolio` in the default language, and with a prefix in any other, `/nl/portfolio`.
+ * @param pathname in any spelling that a host may serve
  * @returns the prefix or nothing, the language, and the path as the route table writes it
  */
-export function readAddress(pathname: string): { base: string; language: Language; path: string } {
+export function parsePathname(pathname: string): { base: string; language: Language; path: string } {
   const path = normalizePath(pathname);
   const [, code = '', rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   if (!isLanguage(code) || code === defaultLanguage) return { base: '', language: defaultLanguage, path };
   return { base: `/${code}`, language: code, path: rest };
 }
 
-/** The address of a page in a language. */
-export const addressOf = (path: string, language: Language) =>
+/** The pathname of a page in a language. */
+export const getPathname = (path: string, language: Language) =>
   normalizePath(language === defaultLanguage ? path : `/${language}${path}`);
 
-/** The name of the document at an address: `about.html` for `/about`. */
-export const documentName = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+/** The name of the document at a pathname: `about.html` for `/about`. */
+export const getDocumentName = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
 /** The path of the manifest of a language. */
-export const manifestPath = (language: Language) =>
+export const getManifestPath = (language: Language) =>
   language === defaultLanguage ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 
-/** An address with its path as the route table writes it. */
-export function normalizeHref(address: string): string {
-  const { pathname, search, hash } = new URL(address, 'https://example.com');
+/** A link with its path as the route table writes it. */
+export function normalizeHref(href: string): string {
+  const { pathname, search, hash } = new URL(href, 'https://example.com');
   return normalizePath(pathname) + search + hash;
 }

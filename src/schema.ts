@@ -6,7 +6,7 @@ import type { Section } from './sections';
 /** Who the company is. */
 export interface Company {
   name: string;
-  /** The web address of the site. Canonical links, the sitemap and the social cards are made from it. */
+  /** The URL of the site. Canonical links, the sitemap and the social cards are made from it. */
   website: string;
   /** One line, or two with `\n` between them. */
   street: string;
@@ -21,15 +21,15 @@ export interface Company {
   legalName?: string;
   /** The place in the register, if it differs from `city`. */
   seat?: string;
-  /** The address of the privacy statement: `https://…`, or a path of the site's own host. */
+  /** The URL of the privacy statement: `https://…`, or a path of the site's own host. */
   privacy?: string;
   /**
-   * Where the messages of the contact form go: an address that begins with `https://`, or a path of the site's own host,
-   * like `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
+   * Where the messages of the contact form go: a URL that begins with `https://`, or a path of the site's own host, like
+   * `/api/contact`. Without it the form sends nothing. See `MESSAGES.md`.
    */
-  messages?: string;
+  formEndpoint?: string;
   /** Hidden fields that the endpoint asks for, by name: `{ access_key: '…' }`. */
-  messageFields?: Record<string, string>;
+  formFields?: Record<string, string>;
 }
 
 /** A key of the dictionaries. */
@@ -57,7 +57,7 @@ export interface Service {
   /** Its words are `services.<name>.title` and `.text`. */
   name: string;
   /** An SVG path. */
-  lines: string;
+  path: string;
   /** The centre of the dot. */
   dot: readonly [x: number, y: number];
   /** The angle of the lines, in degrees, and the distance between them. */
@@ -90,7 +90,7 @@ export interface EngagementFacts<ClientKey extends string> {
 
 /** An item of the navigation bar. With `page`, it is a page of its own. */
 export interface NavigationItem {
-  /** `/jobs`, the address in the default language. */
+  /** `/jobs`, the path in the default language. */
   path: string;
   page?: string;
   section?: Section;

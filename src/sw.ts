@@ -4,12 +4,12 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { type Language, languages } from './languages';
-import { addressOf, documentName, normalizePath, notFound, readAddress, routes } from './routes';
+import { getDocumentName, getPathname, normalizePath, notFound, parsePathname, routes } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The path of the document of a page in a language. */
-const getDocumentPath = (path: string, language: Language) => `/${documentName(addressOf(path, language))}`;
+const getDocumentPath = (path: string, language: Language) => `/${getDocumentName(getPathname(path, language))}`;
 
 const getDocumentPaths = (path: string) => languages.map((language) => getDocumentPath(path, language));
 
@@ -51,7 +51,7 @@ addPlugins([cacheOnlyRequestedFile]);
 precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.
   ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => [new URL(`/${documentName(normalizePath(url.pathname))}`, url.origin)],
+  urlManipulation: ({ url }) => [new URL(`/${getDocumentName(normalizePath(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
 
@@ -60,7 +60,7 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
-      const notFoundPath = getDocumentPath(notFound.path, readAddress(url.pathname).language);
+      const notFoundPath = getDocumentPath(notFound.path, parsePathname(url.pathname).language);
       return fetch(request).catch(async () => (await matchPrecache(notFoundPath)) ?? Response.error());
     },
     // Workbox matches it with the path and the query.

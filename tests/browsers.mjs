@@ -1,7 +1,6 @@
 // Where the browsers are that the tests drive: Playwright's own builds, or those of the system.
 // `node tests/browsers.mjs chromium firefox` installs what is missing, as root on Debian; elsewhere it says how to. `--path` prints
 // the path of Chromium.
-import '../src/build/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';

@@ -20,7 +20,7 @@ export const resolveFile = (file: string) => createRequire(import.meta.url).reso
  * @param wght its weights, or one of them
  */
 export async function subsetTypeface(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
-  // As a variable, since `@types/subset-font` lacks the last two options.
+  // Not inline: `@types/subset-font` lacks `keepFeatures` (https://github.com/papandreou/subset-font/pull/30) and `dropTables`.
   const options = { targetFormat, variationAxes: { wght }, keepFeatures: ['kern'], dropTables: ['STAT'] };
   return subsetFont(await readFile(resolveFile(typeface)), typeableCharacters + text, options);
 }

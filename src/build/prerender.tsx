@@ -3,7 +3,7 @@ import { App } from '../app';
 import { loadWords } from '../language/words';
 import { languages } from '../languages';
 import { errorScreenWords } from '../layout/error-screen';
-import { addressOf, documentName, notFound, pageOf, readAddress, routes } from '../routes';
+import { getDocumentName, getPage, getPathname, notFound, parsePathname, routes } from '../routes';
 import { HeadTags } from './head-tags';
 import { createIcons } from './icons';
 import { createSiteFiles } from './site-files';
@@ -16,23 +16,24 @@ const dictionaries = await Promise.all(languages.map(loadWords));
 /** Every text of the site, even if no document has it, for the characters of the typeface. */
 export const everyText = JSON.stringify([dictionaries, errorScreenWords]);
 
-/** Renders the head of the document at an address. */
-export function renderHead(address: string): string {
-  const { path, language } = readAddress(address);
-  return renderToStaticMarkup(<HeadTags page={pageOf(path)} language={language} />);
+/** Renders the head of the document at a pathname. */
+export function renderHead(pathname: string): string {
+  const { path, language } = parsePathname(pathname);
+  return renderToStaticMarkup(<HeadTags page={getPage(path)} language={language} />);
 }
 
-/** Renders the page at an address. */
-const renderBody = (address: string) =>
+/** Renders the page at a pathname. */
+const renderBody = (pathname: string) =>
   // React drops the value: https://github.com/facebook/react/issues/24740
-  renderToString(<App ssrPath={address} />).replaceAll('<section hidden=""', '<section hidden="until-found"');
+  renderToString(<App ssrPath={pathname} />).replaceAll('<section hidden=""', '<section hidden="until-found"');
 
 /** Renders every page in every language. */
 export const prerender = () =>
   languages.flatMap((language) =>
     [...routes, notFound].map(({ path, page }) => {
-      const address = addressOf(path, language);
-      return { fileName: documentName(address), page, language, head: renderHead(address), body: renderBody(address) };
+      const pathname = getPathname(path, language);
+      const [head, body] = [renderHead(pathname), renderBody(pathname)];
+      return { fileName: getDocumentName(pathname), page, language, head, body };
     }),
   );
 

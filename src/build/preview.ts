@@ -44,7 +44,7 @@ export function previewHost(): Plugin {
       });
       middlewares.use(async (request, response) => {
         const [path = '/'] = request.url?.split('?') ?? [];
-        if (request.method === 'POST' && path === company.messages) {
+        if (request.method === 'POST' && path === company.formEndpoint) {
           console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
           return response.writeHead(204).end();
         }

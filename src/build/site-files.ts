@@ -1,14 +1,14 @@
 import { company } from '../content/company';
 import { defaultLanguage } from '../content/languages';
-import { pageUrl } from '../head';
+import { getPageUrl } from '../head';
 import { languages } from '../languages';
-import { addressOf, manifestPath, notFound, routes } from '../routes';
-import { manifestOf } from './manifest';
+import { getManifestPath, getPathname, notFound, routes } from '../routes';
+import { createManifest } from './manifest';
 
 /** The pages for search engines (sitemaps.org). The head of each names its alternates. */
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${routes.flatMap(({ path }) => languages.map((code) => `<url><loc>${pageUrl(path, code)}</loc></url>`)).join('\n')}
+${routes.flatMap(({ path }) => languages.map((code) => `<url><loc>${getPageUrl(path, code)}</loc></url>`)).join('\n')}
 </urlset>
 `;
 
@@ -20,7 +20,7 @@ Sitemap: ${company.website}/sitemap.xml
 `;
 
 /** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */
-function netlifyForm(name: string, home: string): string {
+function createNetlifyForm(name: string, home: string): string {
   const inputs = [...home.matchAll(/<(?:input|textarea)[^>]* (name="[^"]*")/g)].map(([, field]) => `<input ${field}>`);
   return `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${inputs.join('')}</form>\n`;
 }
@@ -30,11 +30,11 @@ function netlifyForm(name: string, home: string): string {
  * @param home the HTML of the home page, whose form Netlify needs to know
  */
 export function createSiteFiles(home: string) {
-  const formName = company.messageFields?.['form-name'];
+  const formName = company.formFields?.['form-name'];
   return [
     ...languages.map((language) => ({
-      fileName: manifestPath(language).slice(1),
-      source: JSON.stringify(manifestOf(language)),
+      fileName: getManifestPath(language).slice(1),
+      source: JSON.stringify(createManifest(language)),
     })),
     { fileName: 'sitemap.xml', source: sitemap },
     { fileName: 'robots.txt', source: robots },
@@ -43,8 +43,8 @@ export function createSiteFiles(home: string) {
       .filter((language) => language !== defaultLanguage)
       .map((language) => ({
         fileName: `${language}/.htaccess`,
-        source: `ErrorDocument 404 ${addressOf(notFound.path, language)}.html\n`,
+        source: `ErrorDocument 404 ${getPathname(notFound.path, language)}.html\n`,
       })),
-    ...(formName ? [{ fileName: 'netlify-form.html', source: netlifyForm(formName, home) }] : []),
+    ...(formName ? [{ fileName: 'netlify-form.html', source: createNetlifyForm(formName, home) }] : []),
   ];
 }

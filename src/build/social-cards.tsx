@@ -9,7 +9,7 @@ import { languages } from '../languages';
 import { displayName } from '../layout/contact-details';
 import { routes } from '../routes';
 import { subsetTypeface } from './font';
-import { socialCardUrl } from './head-tags';
+import { getSocialCardUrl } from './head-tags';
 
 const size = { width: 1200, height: 630 };
 
@@ -65,7 +65,7 @@ const layOut = ({ title, text, high, low }: Record<'title' | 'text' | 'high' | '
 export async function drawSocialCards() {
   const cards = routes.flatMap(({ page }) =>
     languages.map((language) => ({
-      fileName: new URL(socialCardUrl(page, language)).pathname.slice(1),
+      fileName: new URL(getSocialCardUrl(page, language)).pathname.slice(1),
       title: translate(language, page === 'home' ? 'hero.title' : `page.${page}.title`),
       text: translate(language, page === 'home' ? 'hero.text' : `page.${page}.description`),
       high: translate(language, 'hero.highWater'),

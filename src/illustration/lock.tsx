@@ -1,13 +1,14 @@
-import { lock } from './shapes';
-
-/** A lock between two waters, with its gates at the high one. A style sheet opens them: it sets `rotate` to `--open`. */
+/**
+ * A lock: two walls and two gates, which point up to the high water and are hinged at the walls. The lower water reaches up to the
+ * gates. A style sheet opens them: it sets `rotate` to `--open`.
+ */
 export const Lock = ({ transform }: { transform?: string }) => (
   <g transform={transform}>
-    <path d={lock.water} className="lock-water" />
-    <g className="lock-lines" strokeWidth={lock.lineWidth}>
-      <path d={lock.walls} />
-      <path d={lock.leftGate} className="gate-left" />
-      <path d={lock.rightGate} className="gate-right" />
+    <path d="M-24 7 0-16 24 7z" className="lock-water" />
+    <g className="lock-lines" strokeWidth="7">
+      <path d="M-25.5-34V28M25.5-34V28" />
+      <path d="M-25.5 7 0-18" className="gate-left" />
+      <path d="M25.5 7 0-18" className="gate-right" />
     </g>
   </g>
 );

@@ -8,13 +8,13 @@ interface Props {
   className: string;
   view: keyof typeof views;
   /** The labels of plots, as on a map. There is room for four. */
-  names?: readonly string[];
+  plotLabels?: readonly string[];
   /** The labels of the high and of the low water. An empty one is left out. */
-  waters?: readonly string[];
+  waterLabels?: readonly string[];
 }
 
 /** The drawing of the site, in two layers: the field lines, which may fade, and the water. Each part of the site shows a view of it. */
-export function Polder({ className, view, names = [], waters = [] }: Props) {
+export function Polder({ className, view, plotLabels = [], waterLabels = [] }: Props) {
   const hasWater = view !== 'plots';
   const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
   const frame = { viewBox: views[view].viewBox, preserveAspectRatio: 'xMidYMax slice', fill: 'none' } as const;
@@ -31,7 +31,7 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
             ))}
           </g>
         ))}
-        {names.length > 0 && (
+        {plotLabels.length > 0 && (
           // The background of a label: the box of its text and of a space at each end. By eye, its top is between two lines.
           <filter id="label" y="-16%" height="126%" colorInterpolationFilters="sRGB">
             <feFlood floodColor="var(--paper)" result="background" />
@@ -40,9 +40,9 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
         )}
         {plotLabelPositions.map(
           ({ angle, x, y }, index) =>
-            names[index] && (
-              <text key={names[index]} x={x} y={y} transform={toBendAxes(angle)} filter="url(#label)">
-                {`\u00a0${names[index]}\u00a0`}
+            plotLabels[index] && (
+              <text key={plotLabels[index]} x={x} y={y} transform={toBendAxes(angle)} filter="url(#label)">
+                {`\u00a0${plotLabels[index]}\u00a0`}
               </text>
             ),
         )}
@@ -54,9 +54,9 @@ export function Polder({ className, view, names = [], waters = [] }: Props) {
           <Lock transform={course.lock} />
           {waterLabelTransforms.map(
             (position, index) =>
-              waters[index] && (
+              waterLabels[index] && (
                 <text key={position} transform={position} className="water-label">
-                  {waters[index]}
+                  {waterLabels[index]}
                 </text>
               ),
           )}

@@ -72,22 +72,6 @@ export const canal = {
   width: 44,
 };
 
-/** On the not-found page: the dyke at the bend of the canal, with a gap, and the water from it, which runs on between the lines. */
-export const breach = {
-  dyke: 'M398 367q12 3 20-18L854-506M397 433q13-3 20 18L837 1314',
-  water:
-    'M440 374H398L354 353 258 305V318H246V330H234V342H222V354H210V366H198V374H186V426H198V434H210V446H222V458H234V470H246V482H258V495L354 447 398 426H440z',
-};
-
-/** The lock: two walls and two gates, which point up and are hinged at the walls. The lower water reaches up to the gates. */
-export const lock = {
-  walls: 'M-25.5-34V28M25.5-34V28',
-  leftGate: 'M-25.5 7 0-18',
-  rightGate: 'M25.5 7 0-18',
-  water: 'M-24 7 0-16 24 7z',
-  lineWidth: 7,
-};
-
 /**
  * The views of the polder: each has a view box, and the segments within it. The view box fills the element, and is cropped at the top
  * or at both sides (`xMidYMax slice`). At the lower edge of `home`, the left edge of the canal is at x = 600. `plots` has no water.
@@ -98,22 +82,6 @@ export const views = {
   about: { viewBox: '-45 215 1420 460', segments: ['bend', 'above', 'belowLeft', 'belowRight'] },
   plots: { viewBox: '640 380 760 380', segments: ['belowRight'] },
 } as const;
-
-/**
- * The dyke from the side, 1600 × 160: its profile, the high water at its right, and field lines and a canal at its left. The top of
- * the dyke and the level of the water have a mark and a label.
- */
-export const dyke = {
-  /** Crops 45 units at the left, which keeps the dyke clear of the canal in the margin. */
-  viewBox: '45 0 1600 160',
-  water: 'M1700 56H908L1041 152H1700z',
-  profile: 'M1700 152H1041L880 36H810L682 126H500L484 142H416L400 126H-9V170H1700z',
-  canal: 'M496 130H404L416 142H484z',
-  fieldLines: 'M0 142H398M505 142H682',
-  levels: 'M826 36H864M908 56H942',
-  topLabel: { x: 864, y: 22 },
-  waterLabel: { x: 908, y: 45 },
-};
 
 /** The positions of the labels, each with the angle of its segment. */
 export const plotLabelPositions = [

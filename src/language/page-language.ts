@@ -6,8 +6,8 @@ import type { Key } from '../schema';
 import { translate } from './words';
 
 /**
- * The language of the address, for the toasts and the history. Pages get it from `PageLanguageContext`, with the address, so
- * that a page and its words change in one render.
+ * The language of the URL, for the toasts and the history. Pages get it from `PageLanguageContext`, with the URL, so that a
+ * page and its words change in one render.
  */
 export const activeLanguage = signal<Language>(defaultLanguage);
 

@@ -26,7 +26,7 @@ export function translateYears(period: string, language: Language): string {
 }
 
 /** A month such as `June 2022`, counted from the year 0, or NaN. */
-function monthIndex(text: string): number {
+function getMonthIndex(text: string): number {
   const [month = '', year = ''] = text.split(' ');
   return englishMonths.includes(month) && /^\d{4}$/.test(year)
     ? Number(year) * 12 + englishMonths.indexOf(month)
@@ -34,7 +34,7 @@ function monthIndex(text: string): number {
 }
 
 /** The first month of a period, and the one after its last. A period that has not ended yet is endless. */
-export function monthRange(period: string): readonly [from: number, to: number] {
+export function getMonthRange(period: string): readonly [from: number, to: number] {
   const [from = '', to = ''] = period.split(' - ');
-  return [monthIndex(from), to === now ? Number.POSITIVE_INFINITY : monthIndex(to) + 1];
+  return [getMonthIndex(from), to === now ? Number.POSITIVE_INFINITY : getMonthIndex(to) + 1];
 }

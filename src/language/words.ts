@@ -1,8 +1,8 @@
 import type { Language } from '../languages';
 import type { Dictionary, Key } from '../schema';
-import { byLanguage } from './by-language';
+import { keyByLanguage } from './key-by-language';
 
-const loaders = byLanguage(
+const loaders = keyByLanguage(
   import.meta.glob<Dictionary | undefined>('./*/index.ts', { base: '../content/words', import: 'words' }),
 );
 

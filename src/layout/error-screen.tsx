@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { defaultLanguage } from '../content/languages';
-import { byLanguage } from '../language/by-language';
+import { keyByLanguage } from '../language/key-by-language';
 import { isLanguage } from '../languages';
-import { readAddress } from '../routes';
+import { parsePathname } from '../routes';
 import type { ErrorScreenWords } from '../schema';
 import { Brand } from './brand';
 import { Hero } from './hero';
 
 /** The words of the error screen in every language. They are always loaded: a dictionary may have failed. */
-export const errorScreenWords = byLanguage(
+export const errorScreenWords = keyByLanguage(
   import.meta.glob<ErrorScreenWords>('./*/error-screen.ts', {
     base: '../content/words',
     eager: true,
@@ -37,7 +37,7 @@ export function ErrorScreen() {
             <button type="button" className="button button-solid" onClick={() => location.reload()}>
               {words.reload}
             </button>
-            <a className="button button-line" href={readAddress(location.pathname).base || '/'}>
+            <a className="button button-line" href={parsePathname(location.pathname).base || '/'}>
               {words.home}
             </a>
           </p>

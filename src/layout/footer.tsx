@@ -5,7 +5,7 @@ import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/page-language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
-import { isPage, itemName, routes } from '../routes';
+import { getItemName, isPage, routes } from '../routes';
 import { Brand } from './brand';
 import { addressLines, displayName } from './contact-details';
 import { EmailLink, PhoneLink } from './contact-links';
@@ -37,7 +37,7 @@ export function Footer() {
         <ul className="grid content-start text-on-deep footer-links footer-pages">
           {routes.map((route) => (
             <li key={route.page}>
-              <Link href={route.path}>{t(`nav.${itemName(route)}`)}</Link>
+              <Link href={route.path}>{t(`nav.${getItemName(route)}`)}</Link>
             </li>
           ))}
           {company.privacy && !isPage(company.privacy) && (

@@ -4,7 +4,7 @@ import { navigation } from '../content/pages';
 import { useLanguage } from '../language/page-language';
 import { isScrolled } from '../lib/scroll';
 import { useSignalValue } from '../lib/signals';
-import { itemName } from '../routes';
+import { getItemName } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
@@ -17,10 +17,10 @@ function MenuItems() {
   const [path] = useLocation();
   const section = useCurrentSection(path);
   return navigation.map((item) => {
-    const label = t(`nav.${itemName(item)}`);
+    const label = t(`nav.${getItemName(item)}`);
     const link = { className: 'menu-link', children: label };
     return (
-      <li key={itemName(item)}>
+      <li key={getItemName(item)}>
         {'section' in item ? (
           <SectionLink
             {...link}

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'wouter';
 import { languageNames } from '../content/languages';
-import { byLanguage } from '../language/by-language';
+import { keyByLanguage } from '../language/key-by-language';
 import { useLanguage } from '../language/page-language';
 import { switchLanguage } from '../language/switch-language';
 import { languages } from '../languages';
-import { addressOf } from '../routes';
+import { getPathname } from '../routes';
 import type { Flag } from '../schema';
 
-const flags = byLanguage(
+const flags = keyByLanguage(
   import.meta.glob<Flag>('./*/flag.ts', { base: '../content/words', eager: true, import: 'flag' }),
 );
 
@@ -21,8 +21,8 @@ export function LanguageSwitch() {
         <li key={code}>
           <Link
             className="button-icon flag"
-            // To wouter, `~` means an address that has its prefix already.
-            href={`~${addressOf(path, code)}`}
+            // To wouter, `~` means a path that has its prefix already.
+            href={`~${getPathname(path, code)}`}
             hrefLang={code}
             lang={code}
             aria-current={code === language || undefined}

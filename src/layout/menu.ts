@@ -1,11 +1,6 @@
-/** The open menu. A browser without popovers has none. */
-const getOpenMenu = () =>
-  'popover' in HTMLElement.prototype ? document.querySelector<HTMLElement>('#menu:popover-open') : null;
+const getOpenMenu = () => document.querySelector<HTMLElement>('#menu:popover-open');
 
 const closeMenu = () => getOpenMenu()?.hidePopover();
-
-/** The button of the menu. In a wide window it is hidden. */
-const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=menu]')?.getClientRects().length);
 
 /**
  * Closes the menu when an item is chosen, when the focus moves to the page below it, on Back, and when the window becomes wide
@@ -13,21 +8,18 @@ const isToggleVisible = () => Boolean(document.querySelector('[popovertarget=men
  * works before hydration.
  */
 export function initMenu(): void {
+  // A browser without popovers shows the items, and fails on `:popover-open`.
+  if (!('popover' in HTMLElement.prototype)) return;
   // In the capture phase, before the link handles the click: closing the menu moves the focus to its button, the link moves it on.
   const handleClick = ({ target }: Event) => {
     if (target instanceof Element && getOpenMenu()?.contains(target) && target.closest('a, button')) closeMenu();
   };
-  const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    const menu = getOpenMenu();
+  const handleFocusIn = ({ target }: Event) => {
     // The parent of the menu holds its button, too.
-    const hasFocusLeft = relatedTarget instanceof Node && !menu?.parentElement?.contains(relatedTarget);
-    if (menu?.contains(target as Node) && hasFocusLeft) closeMenu();
+    if (!getOpenMenu()?.parentElement?.contains(target as Node)) closeMenu();
   };
   addEventListener('click', handleClick, { capture: true });
-  addEventListener('focusout', handleFocusOut);
+  addEventListener('focusin', handleFocusIn);
   addEventListener('popstate', closeMenu);
-  addEventListener('resize', () => {
-    const menu = getOpenMenu();
-    if (menu && !isToggleVisible()) menu.hidePopover();
-  });
+  matchMedia('(min-width: 64em)').addEventListener('change', closeMenu);
 }

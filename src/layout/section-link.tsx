@@ -13,7 +13,7 @@ export function SectionLink({ section, purpose, ...attributes }: Props) {
   const [path] = useLocation();
   // The accessible name begins with the visible text (WCAG 2.5.3).
   const props = { ...attributes, 'aria-label': purpose && `${attributes.children}: ${purpose}` };
-  // On the home page the address stays as it is, with its query or file name.
+  // On the home page the URL keeps its query or file name.
   if (path === '/') return <a {...props} href={`#${section}`} />;
   return <Link {...props} href={`/#${section}`} />;
 }

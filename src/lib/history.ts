@@ -16,8 +16,8 @@ export function saveScroll(): void {
   if (getState().top !== scrollY) history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
-/** Gives the current entry another address. The router shows it. */
-export const replaceUrl = (address: string): void => history.replaceState(history.state, '', address);
+/** Gives the current entry another URL. The router shows it. */
+export const replaceUrl = (url: string): void => history.replaceState(history.state, '', url);
 
 /** Adds an entry for a fragment of the open page. */
 export function pushFragment(fragment: string): void {
@@ -26,15 +26,15 @@ export function pushFragment(fragment: string): void {
   history[getState().backCloses ? 'replaceState' : 'pushState'](state, '', `#${fragment}`);
 }
 
-/** Leaves the fragment: by a step back if `pushFragment` has added the entry, otherwise by another address. */
+/** Leaves the fragment: by a step back if `pushFragment` has added the entry, otherwise by another URL. */
 export function clearFragment(): void {
   if (getState().backCloses) history.back();
   else replaceUrl(location.pathname + location.search);
 }
 
 /**
- * Saves the scroll position of each entry, and restores it. Browsers do so themselves, but Firefox does it before the page is
- * rendered, and stops somewhere else (https://github.com/swup/swup/issues/95).
+ * Saves the scroll position of each entry, and restores it once the page is rendered. Firefox restores it before that
+ * (https://github.com/swup/swup/issues/95).
  */
 export function initScrollRestoration(): void {
   let timeout = setTimeout(saveScroll);
@@ -47,7 +47,7 @@ export function initScrollRestoration(): void {
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
   addEventListener('scroll', saveSoon, { passive: true });
-  // The state of the event: if a link to the current fragment is clicked, it is null, but Chromium keeps `history.state`.
+  // Not `history.state`, which engines treat differently on a link to the current URL: https://github.com/whatwg/html/issues/6213
   addEventListener('popstate', ({ state }) => {
     // A pending save would give this entry the position of the one before.
     clearTimeout(timeout);

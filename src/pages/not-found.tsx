@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { breach, views } from '../illustration/shapes';
+import { views } from '../illustration/shapes';
 import { useLanguage } from '../language/page-language';
 import { Hero } from '../layout/hero';
 
-/** The dyke with its gap, and the water from it, below the field lines. */
+/** The dyke at the bend of the canal, with a gap, and the water from it, which runs on between the field lines. */
 const breachDrawing = (
   <svg
     aria-hidden="true"
@@ -13,8 +13,16 @@ const breachDrawing = (
     preserveAspectRatio="xMidYMax slice"
     fill="none"
   >
-    <path d={breach.water} className="fill-water" />
-    <path d={breach.dyke} className="stroke-delft" strokeWidth="7" strokeLinecap="round" />
+    <path
+      d="M440 374H398L354 353 258 305v13h-12v12h-12v12h-12v12h-12v12h-12v8h-12v52h12v8h12v12h12v12h12v12h12v12h12v13L354 447 398 426H440z"
+      className="fill-water"
+    />
+    <path
+      d="M398 367q12 3 20-18L854-506M397 433q13-3 20 18L837 1314"
+      className="stroke-delft"
+      strokeWidth="7"
+      strokeLinecap="round"
+    />
   </svg>
 );
 

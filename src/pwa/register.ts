@@ -1,4 +1,4 @@
-// The default entry of the package is compiled to ES5.
+// The default entry is compiled to ES5: https://github.com/GoogleChrome/workbox/issues/1894
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';

@@ -43,7 +43,7 @@ const schemes: Record<string, Partial<typeof light>> = {
 };
 
 /** Returns the CSS of the variables: `--paper`, `--ink` and so on. Another scheme than `light` has only what differs from it. */
-export const colourVariables = () =>
+export const createColourVariables = () =>
   Object.entries(schemes)
     .map(([media, colours]) => {
       const differing = Object.entries(colours).filter(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The delay before an announcement, in ms. Screen readers may drop one while the whole page changes. */
+/** The delay before an announcement, in ms: the page changes first. */
 const delay = 500;
 
 /** Announces `text` to screen readers at each change of `trigger`, but not at the first render. */

@@ -25,9 +25,8 @@ const inertDelay = 50;
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
-  const isClosing = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  // Ark's own focus trap would keep the keyboard from the toasts, which are above the dialog.
+  // Not by `trapFocus`: the keyboard reaches the toasts, which are above the dialog.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
@@ -40,15 +39,10 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
-  // Ark calls this for each Escape until the dialog is removed. `onClose` may be a step back: one must be enough.
-  const close = () => {
-    if (!isClosing.current) onClose();
-    isClosing.current = true;
-  };
   return (
     <Ark.Root
-      open
-      onOpenChange={close}
+      defaultOpen
+      onOpenChange={onClose}
       onInteractOutside={(event) => performance.now() - openedAt < doubleClickTimeout && event.preventDefault()}
       persistentElements={[() => toastRoot]}
       initialFocusEl={() => content.current}

@@ -6,7 +6,6 @@ import { scrollToFocus } from '../lib/focus';
 import { useSignalValue } from '../lib/signals';
 import { addStyles } from '../lib/styles';
 import type { Key } from '../schema';
-import { handleBlur, handleFocus, returnFocus } from './focus-return';
 import { Icon } from './icon';
 import styles from './toaster.css?inline';
 
@@ -36,25 +35,19 @@ const offsets = {
   bottom: '2rem',
   left: '0px',
 };
-// The default, Alt and T, opens the Tools menu in Firefox.
+// The default, Alt and T, opens the Tools menu in Firefox: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
+/** Below the header, a new toast may cover what has the focus. */
 function handleStatusChange({ status }: { status: string }) {
-  if (status !== 'visible') returnFocus();
-  // Below the header a toast may cover what has the focus.
-  else if (!isWide) requestAnimationFrame(scrollToFocus);
+  if (status === 'visible' && !isWide) requestAnimationFrame(scrollToFocus);
 }
 
 /** The polite live region in which toasts appear. */
 function Toasts() {
   const language = useSignalValue(activeLanguage);
   return (
-    <Toaster
-      toaster={toaster}
-      aria-label={translate(language, 'toast.region')}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
+    <Toaster toaster={toaster} aria-label={translate(language, 'toast.region')}>
       {({ meta }) => {
         const { title, description, silent, actions } = meta as ToastOptions;
         return (
@@ -88,23 +81,23 @@ function Toasts() {
 
 /** The root of the toasts. It is not that of the page, so that they outlive an error, and work while a dialog is open. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
-// An open dialog of Ark hides what is outside it from screen readers, except an element with this attribute.
+// Ark's dialog hides the rest of the body: https://github.com/chakra-ui/zag/tree/main/packages/utilities/aria-hidden
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-// Screen readers announce only what is added to a live region that they have registered.
+// A live region must be there before its content: https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
 const regionReady = new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Shows a toast. It replaces an `info` toast with the same title. */
 export async function showToast(options: ToastOptions): Promise<void> {
   const { type, title, silent, actions } = options;
   await regionReady;
-  // Some screen readers ignore the attribute of the toast, and read that of the region.
+  // A change in the toast is a change in the region, too.
   toastRoot.firstElementChild?.setAttribute('aria-live', silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && { id: title }),
     type,
-    // Ark names the toast by its title only if there is one.
+    // The accessible name of the toast.
     title,
     meta: options,
     duration: actions ? Number.POSITIVE_INFINITY : duration,

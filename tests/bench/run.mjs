@@ -13,8 +13,8 @@ const [question, word = ''] = process.argv.slice(2);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const { languages } = (await runnerImport('/src/languages.ts')).module;
 const { defaultLanguage } = (await runnerImport('/src/content/languages.ts')).module;
-const { addressOf, routes } = (await runnerImport('/src/routes.ts')).module;
-const addressesIn = (language) => routes.map(({ path }) => addressOf(path, language));
+const { getPathname, routes } = (await runnerImport('/src/routes.ts')).module;
+const addressesIn = (language) => routes.map(({ path }) => getPathname(path, language));
 
 // The floor of the site: its documents without scripts, and without what only scripts need.
 const floor = await mkdtemp(join(tmpdir(), 'floor-'));

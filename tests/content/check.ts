@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { resolveFile, weights } from '../../src/build/font';
 import { findDrawn } from '../../src/build/measure-logo';
-import { monthRange } from '../../src/language/period';
+import { getMonthRange } from '../../src/language/period';
 import { toE164 } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
 import { sections } from '../../src/sections';
@@ -56,20 +56,20 @@ function findPrivacyIssue(address: string, content: Content): string | false {
   );
 }
 
-function findMessagesIssue(messages: string, { folders, company: { messageFields = {} } }: Content) {
-  if (!/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(messages))
+function findEndpointIssue(endpoint: string, { folders, company: { formFields = {} } }: Content) {
+  if (!/^(https:\/\/[^\s"'*#]+|\/(?!\/)[^\s"'*#]*)$/.test(endpoint))
     return 'this is no address. Write a URL that begins with "https://", or a path like "/api/contact".';
-  if (messages.includes('web3forms.com')) {
-    if (!messages.endsWith('/submit')) return 'Web3Forms has "/submit" at its end. Add it.';
-    return !messageFields.access_key && 'Web3Forms needs "access_key". Add it to messageFields.';
+  if (endpoint.includes('web3forms.com')) {
+    if (!endpoint.endsWith('/submit')) return 'Web3Forms has "/submit" at its end. Add it.';
+    return !formFields.access_key && 'Web3Forms needs "access_key". Add it to formFields.';
   }
-  if (messages === '/') return !messageFields['form-name'] && 'Netlify needs "form-name". Add it to messageFields.';
-  if (!messages.endsWith('.php')) return false;
-  const file = folders.public + messages;
-  if (!existsSync(file)) return `there is no file public${messages}. Put it there (src/content/MESSAGES.md).`;
+  if (endpoint === '/') return !formFields['form-name'] && 'Netlify needs "form-name". Add it to formFields.';
+  if (!endpoint.endsWith('.php')) return false;
+  const file = folders.public + endpoint;
+  if (!existsSync(file)) return `there is no file public${endpoint}. Put it there (src/content/MESSAGES.md).`;
   return (
     readFileSync(file, 'utf8').includes('@example.com') &&
-    `public${messages} has an address of the example. Write your own.`
+    `public${endpoint} has an address of the example. Write your own.`
   );
 }
 
@@ -89,25 +89,25 @@ const formats: Partial<Record<keyof Company, (text: string, content: Content) =>
   vat: (text) =>
     !/^NL\d{9}B\d{2}$/i.test(text.replace(/[\s.]/g, '')) && 'this is no VAT number. Write it like "NL001234567B01".',
   privacy: findPrivacyIssue,
-  messages: findMessagesIssue,
+  formEndpoint: findEndpointIssue,
 };
 
 function checkCompany(content: Content): string[] {
   const { company } = content;
-  const { messageFields = {}, ...facts } = company;
+  const { formFields = {}, ...facts } = company;
   const examples = findExamples(company);
   return report('src/content/company.ts', [
     ...Object.entries(facts).map(([name, text]) => {
       const issue = !examples.includes(name) && formats[name as keyof Company]?.(text, content);
       return issue && `${name} ${JSON.stringify(text)}: ${issue}`;
     }),
-    ...Object.entries({ ...facts, ...messageFields }).map(
+    ...Object.entries({ ...facts, ...formFields }).map(
       ([name, text]) => /^\s|^$|\s$/.test(text) && `${name} is empty, or begins or ends with a space. Correct it.`,
     ),
     company.seat && !company.legalName && 'seat is shown behind "legalName" only. Add that, too.',
-    company.messageFields && !company.messages && 'the form sends nothing with messageFields alone. Add messages.',
-    /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([company.messages, company.messageFields])) &&
-      'messages or messageFields has an example. Write what the form service gave you.',
+    company.formFields && !company.formEndpoint && 'the form sends nothing with formFields alone. Add formEndpoint.',
+    /your[-_ ]|you@|@example\.com/i.test(JSON.stringify([company.formEndpoint, company.formFields])) &&
+      'formEndpoint or formFields has an example. Write what the form service gave you.',
   ]);
 }
 
@@ -150,19 +150,19 @@ function checkPages(content: Content): string[] {
   ];
 }
 
-/** Finds out whether the lines of an icon fill the square of 64 × 64 that they are shown in. */
-async function findIconIssue(lines: string): Promise<string | undefined> {
-  if (!/^m[\d\s,.a-z-]+$/i.test(lines)) return 'lines is no SVG path. Write what is between the quotes of d="…".';
-  const svg = `<svg><path d="${lines}" fill="none" stroke="#000"/></svg>`;
+/** Finds out whether the path of an icon fills the square of 64 × 64 that they are shown in. */
+async function findIconIssue(path: string): Promise<string | undefined> {
+  if (!/^m[\d\s,.a-z-]+$/i.test(path)) return 'path is no SVG path. Write what is between the quotes of d="…".';
+  const svg = `<svg><path d="${path}" fill="none" stroke="#000"/></svg>`;
   const [x, y, width, height] = await findDrawn(svg, [-64, -64, 192, 192]);
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66)
-    return 'lines leave the square of 64 × 64. Draw them smaller.';
-  if (Math.max(width, height) < 32) return 'lines are drawn for a smaller square than 64 × 64. Draw them larger.';
+    return 'path leaves the square of 64 × 64. Draw it smaller.';
+  if (Math.max(width, height) < 32) return 'path is drawn for a smaller square than 64 × 64. Draw it larger.';
 }
 
 async function checkServices({ services }: Content): Promise<string[]> {
-  const icons = services.map(async ({ name, lines }) => {
-    const issue = await findIconIssue(lines);
+  const icons = services.map(async ({ name, path }) => {
+    const issue = await findIconIssue(path);
     return issue && `${name}: ${issue}`;
   });
   return report('src/content/services.ts', [
@@ -173,7 +173,7 @@ async function checkServices({ services }: Content): Promise<string[]> {
 }
 
 function findPeriodIssue(period: string): string | undefined {
-  const [from, to] = monthRange(period);
+  const [from, to] = getMonthRange(period);
   const today = new Date();
   const thisMonth = today.getFullYear() * 12 + today.getMonth();
   if (Number.isNaN(to - from))
@@ -210,7 +210,7 @@ function checkClients({ clients }: Content): string[] {
 function checkEngagements(content: Content): string[] {
   const { engagements } = content;
   const projects = projectsOf(content);
-  const isLater = (period: string, first = '') => monthRange(period)[0] > monthRange(first)[0];
+  const isLater = (period: string, first = '') => getMonthRange(period)[0] > getMonthRange(first)[0];
   return report('src/content/clients.ts', [
     ...repeated(engagements.map(({ client }) => client)).map(
       (key) => `${key} has two engagements. Put its projects into one.`,
@@ -369,7 +369,7 @@ export async function findIssues(content: Content): Promise<string[]> {
 /** Finds what may be right, but has to be looked at. */
 export function findWarnings({ company, languages, folders }: Content): string[] {
   const found = findExamples(company);
-  const { messages = '', privacy } = company;
+  const { formEndpoint = '', privacy } = company;
   const domain = company.website.toLowerCase().replace(/^https:\/\/(www\.)?/, '');
   const copies = languages.flatMap(({ code, words }, index) =>
     languages.slice(0, index).map((earlier) => {
@@ -388,10 +388,12 @@ export function findWarnings({ company, languages, folders }: Content): string[]
       found.length > 0 && `these are still examples: ${found.join(', ')}. Write your own.`,
       !company.email.toLowerCase().endsWith(domain) &&
         `the email address is not one of the website (${domain}). Check both.`,
-      !messages &&
+      !formEndpoint &&
         !found.includes('name') &&
-        'without "messages" the form sends nothing, and thanks the visitor all the same. See src/content/MESSAGES.md.',
-      messages !== '' && !privacy && 'the form asks for names. Add "privacy", the address of your statement (GDPR).',
+        'without "formEndpoint" the form sends nothing, and thanks the visitor all the same. See src/content/MESSAGES.md.',
+      formEndpoint !== '' &&
+        !privacy &&
+        'the form asks for names. Add "privacy", the address of your statement (GDPR).',
     ]),
     ...report('src/content', copies),
     ...pictures.flatMap((name) =>

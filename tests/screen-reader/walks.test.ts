@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
 import { words as en } from '../../src/content/words/en/index';
 import { words as nl } from '../../src/content/words/nl/index';
-import { addressOf } from '../../src/routes';
+import { getPathname } from '../../src/routes';
 import { Host, hangUp, status } from '../test-host/host';
 import { copyProject, messagesPath, run, versionOf } from '../test-host/versions';
 import { Listener } from './listener';
@@ -18,7 +18,7 @@ const validFields = { name: 'Ada Example', email: 'ada@example.com', message: 'A
 async function buildWithEndpoint(): Promise<string> {
   const folder = copyProject();
   const file = join(folder, 'src/content/company.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace("  name: '", `  messages: '${messagesPath}',\n  name: '`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace("  name: '", `  formEndpoint: '${messagesPath}',\n  name: '`));
   await run(folder, 'npx vite build');
   return join(folder, 'dist');
 }
@@ -42,7 +42,7 @@ describe.each(['en', 'nl'] as const)('%s', (language) => {
 
   /** Opens a page, and waits until nothing is fetched any more: the worker has what it keeps. */
   async function visit(listener: Listener, host: Host, path: string): Promise<void> {
-    await listener.open(host.address + addressOf(path, language));
+    await listener.open(host.address + getPathname(path, language));
     for (let before = -1; before < host.requests.length; await wait(3000)) before = host.requests.length;
   }
 

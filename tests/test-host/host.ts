@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { previewHost } from '../../src/build/preview';
-import { documentName, normalizePath } from '../../src/routes';
+import { getDocumentName, normalizePath } from '../../src/routes';
 
 /** An answer in the place of a file. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
@@ -86,7 +86,7 @@ export class Host {
   }
 
   /** The document at an address. */
-  readDocument = (url: string) => this.read(documentName(normalizePath(new URL(url, this.address).pathname)));
+  readDocument = (url: string) => this.read(getDocumentName(normalizePath(new URL(url, this.address).pathname)));
 
   /** Responds otherwise to the paths of a kind, from now on. */
   answer(path: RegExp, answer: Answer): void {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createIcons } from '../../src/build/icons';
-import { manifestOf } from '../../src/build/manifest';
+import { createManifest } from '../../src/build/manifest';
 import { nl } from './languages';
 
-const { icons = [], screenshots = [] } = manifestOf(nl);
+const { icons = [], screenshots = [] } = createManifest(nl);
 const made = new Map((await createIcons()).map(({ fileName, source }) => [`/${fileName}`, Buffer.from(source)]));
 
 /** It is in the head of the documents. */

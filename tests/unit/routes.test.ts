@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, normalizePath, readAddress } from '../../src/routes';
+import { getPathname, normalizePath, parsePathname } from '../../src/routes';
 import { de, en, nl } from './languages';
 
 test.each<[address: string, base: string, path: string]>([
@@ -21,7 +21,7 @@ test.each<[address: string, base: string, path: string]>([
   ['/reindex', '', '/reindex'],
   ['/html', '', '/html'],
 ])('%j has the prefix "%s", and is the path %s', (address, base, path) => {
-  expect(readAddress(address)).toEqual({ base, path, language: base ? en : nl });
+  expect(parsePathname(address)).toEqual({ base, path, language: base ? en : nl });
 });
 
 test('No text in the address bar leads to another host', () => {
@@ -31,11 +31,11 @@ test('No text in the address bar leads to another host', () => {
   const anyText = fc.array(part, { maxLength: 8 }).map((list) => list.join(''));
   const origin = 'https://www.example.com';
   const staysHere = (text: string, language: typeof en) => {
-    const { path } = readAddress(text);
-    const made = [normalizePath(text), path, addressOf(text, language), addressOf(path, language)];
+    const { path } = parsePathname(text);
+    const made = [normalizePath(text), path, getPathname(text, language), getPathname(path, language)];
     // What the browser makes of it.
     const { pathname } = Object.assign(new URL(origin), { pathname: text });
-    const { href } = new URL(addressOf(readAddress(pathname).path, language), origin);
+    const { href } = new URL(getPathname(parsePathname(pathname).path, language), origin);
     return made.every((address) => /^\/(?!\/)/.test(address)) && href.startsWith(`${origin}/`);
   };
   fc.assert(fc.property(anyText, fc.constantFrom(nl, en, de), staysHere), { numRuns: 3000, seed: 1999 });

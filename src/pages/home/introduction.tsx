@@ -3,14 +3,14 @@ import { useLanguage } from '../../language/page-language';
 import { Hero } from '../../layout/hero';
 import { SectionLink } from '../../layout/section-link';
 
-/** The names on the map. */
-const mapNames = clientKeys.flatMap((key) => clients[key].mapLabel ?? []);
+/** The names of clients on the map. */
+const plotLabels = clientKeys.flatMap((key) => clients[key].mapLabel ?? []);
 
 /** The first section: one sentence, one line, two buttons and the polder. */
 export function Introduction() {
   const { t } = useLanguage();
   return (
-    <Hero id="home" names={mapNames} waters={[t('hero.highWater'), t('hero.lowWater')]}>
+    <Hero id="home" plotLabels={plotLabels} waterLabels={[t('hero.highWater'), t('hero.lowWater')]}>
       <h1 className="title-display">{t('hero.title')}</h1>
       <p className="lead">{t('hero.text')}</p>
       <div className="buttons">

@@ -12,7 +12,7 @@ export function Services() {
           <p className="lead">{t('services.text')}</p>
         </div>
         <ul className="relative grid md:grid-cols-2 mr-$canal-bleed services">
-          {services.map(({ name, lines, dot: [x, y], lineAngle, lineSpacing }) => (
+          {services.map(({ name, path, dot: [x, y], lineAngle, lineSpacing }) => (
             <li key={name} className="grid service">
               <div className="grid service-plot">
                 <svg
@@ -37,7 +37,7 @@ export function Services() {
                   height="80"
                   strokeWidth="3"
                 >
-                  <path d={lines} />
+                  <path d={path} />
                   <circle cx={x} cy={y} r="4" />
                 </svg>
               </div>

@@ -5,7 +5,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { timeline } from '../../clients';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
-import { pageOf } from '../../routes';
+import { getPage } from '../../routes';
 import { Projects } from './projects';
 import { Timeline } from './timeline';
 
@@ -27,7 +27,7 @@ export function ClientTimeline() {
     () => '',
   );
   // On a hidden page, the dialog would cover another page.
-  const selected = pageOf(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
+  const selected = getPage(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (selected) loadDialog().catch((error) => console.warn(error));

@@ -18,8 +18,8 @@ interface Props {
 export function Projects({ selected, isDialogLoaded }: Props) {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  // After every render: the browser removes the attribute when it finds a text or follows a fragment. React can only
-  // write `hidden=""`, and Find in Page does not search in that.
+  // After every render: the browser removes the attribute when it finds a text or follows a fragment. React writes `hidden=""`
+  // (https://github.com/facebook/react/issues/24740), in which Find in Page does not search.
   useEffect(() => {
     for (const section of list.current?.children ?? []) section.setAttribute('hidden', 'until-found');
   });
@@ -28,7 +28,7 @@ export function Projects({ selected, isDialogLoaded }: Props) {
       ref={list}
       className="wrap projects"
       data-has-dialog={isDialogLoaded || undefined}
-      // A screen reader may read parts of the hidden projects. The dialog has all of them.
+      // The dialog has the projects. These are for Find in Page.
       aria-hidden={isDialogLoaded || undefined}
     >
       {timeline.map(({ client, projects }) => (
@@ -38,7 +38,7 @@ export function Projects({ selected, isDialogLoaded }: Props) {
           hidden
           id={client}
           className="panel client-projects"
-          // After `pushState`, `:target` does not match.
+          // `pushState` does not update `:target`: https://github.com/whatwg/html/issues/639
           data-selected={client === selected || undefined}
         >
           <a className="panel-close" href="#timeline" aria-label={t('portfolio.close')}>

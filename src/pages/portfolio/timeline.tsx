@@ -2,7 +2,7 @@ import { emblems } from 'virtual:logos';
 import { type MouseEvent, memo } from 'react';
 import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } from '../../clients';
 import { useLanguage } from '../../language/page-language';
-import { monthRange, translateYears } from '../../language/period';
+import { getMonthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
 import { pushFragment } from '../../lib/history';
 import { YearLabels } from './year-labels';
@@ -24,7 +24,7 @@ const allProjects = timeline.flatMap(({ projects }) => projects);
 const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
   <svg aria-hidden="true" className="timeline-years timeline-periods">
     {projects.map((project) => {
-      const [from, to] = monthRange(project.period);
+      const [from, to] = getMonthRange(project.period);
       // Equal periods are one above the other.
       const equal = allProjects.filter(({ period }) => period === project.period);
       const height = 100 / equal.length;

@@ -1,5 +1,5 @@
 import type { Project } from '../../clients';
-import { monthRange } from '../../language/period';
+import { getMonthRange } from '../../language/period';
 import { YearLabels } from './year-labels';
 import { getPosition } from './year-scale';
 
@@ -11,7 +11,7 @@ const minMonthsForBar = 3;
 
 /** The months of a project. The bar of one that has not ended yet runs on to the edge. */
 function Months({ period }: Pick<Project, 'period'>) {
-  const [from, to] = monthRange(period);
+  const [from, to] = getMonthRange(period);
   if (to - from < minMonthsForBar) return <circle cx={`${toPercent((from + to) / 2)}%`} cy="16" r="7" />;
   const left = toPercent(from);
   const right = to === Number.POSITIVE_INFINITY ? 100 : toPercent(to);

@@ -13,6 +13,6 @@ export const company: Company = {
   phone: '0182 - 12 34 56',
   email: 'Post@Kolk.example',
   privacy: '/privacy.html',
-  messages: '/messages',
-  messageFields: { access_key: 'key-1', 'form-name': 'contact' },
+  formEndpoint: '/messages',
+  formFields: { access_key: 'key-1', 'form-name': 'contact' },
 };

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { company } from '../../../content/company';
-import { pageUrl } from '../../../head';
+import { getPageUrl } from '../../../head';
 import { Lock } from '../../../illustration/lock';
 import { useLanguage } from '../../../language/page-language';
 import { useSignalValue } from '../../../lib/signals';
@@ -10,7 +10,7 @@ import { ContactStatus } from './contact-status';
 import { clearBlanks, isFormEmpty, restoreDraft } from './draft';
 import { lastOutcome, sendForm } from './send';
 
-/** The contact form. The browser validates it. Without `messages` in `company.ts` it sends nothing. */
+/** The contact form. The browser validates it. Without `formEndpoint` in `company.ts` it sends nothing. */
 export function ContactForm() {
   const { t, language } = useLanguage();
   const isPending = useSignalValue(lastOutcome) === 'pending';
@@ -20,7 +20,7 @@ export function ContactForm() {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // Safari does not focus a clicked button (https://webkit.org/b/22261). `sendForm` scrolls only if the form has the focus.
+    // Safari does not focus a clicked button (https://webkit.org/b/22261#c68). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
     // Ignores a second click after the thanks: the browser would complain about the form that has just been emptied.
     if (lastOutcome.value && isFormEmpty(form)) event.preventDefault();
@@ -59,11 +59,11 @@ export function ContactForm() {
         <Field {...getFieldProps('message')} rows={6} />
         {ENDPOINT && (
           <>
-            {Object.entries(company.messageFields ?? {}).map(([name, value]) => (
+            {Object.entries(company.formFields ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="language" value={language} />
-            <input type="hidden" name="page" value={pageUrl('/', language)} />
+            <input type="hidden" name="page" value={getPageUrl('/', language)} />
             {/* A honeypot: only bots fill it in. */}
             <input type="text" name="_gotcha" className="hidden" tabIndex={-1} autoComplete="off" />
           </>

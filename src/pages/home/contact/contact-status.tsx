@@ -25,12 +25,12 @@ export function ContactStatus() {
           {`${t('contact.sentTitle')} ${t('contact.sentText')}`}
         </p>
       )}
-      {/* One element for every outcome: of two live regions, a screen reader may read only one. */}
+      {/* One live region for every outcome. */}
       <div role="status" className="min-h-50px">
         {outcome === 'sent' && (
           <p data-sent className="lead pb-6">
             <span className="thanks">{t('contact.sent')}</span>
-            {/* The toast shows this sentence. The break makes screen readers pause before the next. */}
+            {/* The toast shows this sentence. The break separates it from the next one. */}
             <span className="sr-only">
               {t('contact.sentText')}
               <br />

@@ -8,6 +8,8 @@ const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
+const getDraft = () => new URLSearchParams(getItem('sessionStorage', key) ?? '');
+
 /** The text of a form, in the order of its fields. */
 export const serializeForm = (form: HTMLFormElement) =>
   String(new URLSearchParams(getFields(form).map(({ name, value }) => [name, value])));
@@ -26,7 +28,7 @@ export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', ke
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
 export function restoreDraft(form: HTMLFormElement | null): void {
   if (!form) return;
-  const draft = new URLSearchParams(getItem('sessionStorage', key) ?? '');
+  const draft = getDraft();
   for (const field of getFields(form)) field.value ||= draft.get(field.name) ?? '';
 }
 
@@ -45,22 +47,17 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(clearFragment));
   }
-  let isRestored = false;
-  const restoreOnce = () => {
-    if (!isRestored) restoreDraft(getForm());
-    isRestored = true;
-  };
   const save = ({ target }: Event) => {
     const form = getForm();
-    const isChanged = target instanceof Node && form?.contains(target);
-    if (!form || (isFormEmpty(form) && !isChanged)) return;
-    // Before DOMContentLoaded the draft is not restored yet. An empty field must not overwrite it.
-    restoreOnce();
-    saveDraft(form);
+    if (!form) return;
+    const draft = getDraft();
+    // A field that is empty may not be restored yet, unless the visitor has emptied it.
+    for (const field of getFields(form)) if (field.value || field === target) draft.set(field.name, field.value);
+    setItem('sessionStorage', key, String(draft));
   };
   addEventListener('input', save);
   // A password manager fills in a field without an event.
   addEventListener('pagehide', save);
-  // In a task of its own, it does not delay the first paint.
-  domContentLoaded.then(() => setTimeout(restoreOnce));
+  // In a task of its own, this does not delay the first paint.
+  domContentLoaded.then(() => setTimeout(() => restoreDraft(getForm())));
 }

@@ -15,7 +15,7 @@ const responseTimeout = 20_000;
 
 /** The outcome of a message, from the response of the endpoint. */
 export async function getOutcome(response: Response): Promise<Outcome> {
-  // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the address.
+  // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the URL.
   if (response.type === 'opaqueredirect') return 'unknown';
   if (!response.ok) return 'refused';
   // FormSubmit responds with 200 and `{"success":"false"}` until it is activated. Other content is a page of thanks, or empty.
