@@ -34,15 +34,22 @@ test('The bar of a project is as long as its months, and runs on to the edge unt
   expect(readPercent(open, 'x') + readPercent(open, 'width')).toBeCloseTo(100);
 });
 
-test('Fewer than three months are a dot', () => {
-  expect(renderMonths('June 2022 - July 2022')?.tagName).toBe('circle');
-  expect(renderMonths('June 2022 - August 2022')?.tagName).toBe('rect');
+test('Fewer than three months are a dot in the middle of them', () => {
+  const [dot, bar] = ['June 2022 - June 2022', 'May 2022 - July 2022'].map(renderMonths);
+  expect([dot?.tagName, bar?.tagName]).toEqual(['circle', 'rect']);
+  expect(readPercent(dot, 'cx')).toBeCloseTo(readPercent(bar, 'x') + readPercent(bar, 'width') / 2);
+});
+
+/** The text of a file for hosts, on a site whose home page has two fields. */
+const readSiteFile = (name: string) =>
+  createSiteFiles('<input name="name"><textarea name="message">').find(({ fileName }) => fileName === name)?.source;
+
+test('Apache gets the not-found page of each language', () => {
+  expect(readSiteFile('en/.htaccess')).toBe('ErrorDocument 404 /en/404.html\n');
 });
 
 test('Netlify gets a page with every field of the form of the home page', () => {
-  const form = createSiteFiles('<input name="name"><textarea name="message">').find(
-    ({ fileName }) => fileName === 'netlify-form.html',
-  )?.source;
+  const form = readSiteFile('netlify-form.html');
   expect(form).toContain('<form name="contact" data-netlify="true"');
   for (const name of ['name', 'message']) expect(form).toContain(`<input name="${name}">`);
 });
