@@ -11,7 +11,11 @@ for (const [language, prefix] of [
 ] as const)
   for (const state of [footer, ...statesOf('deltafiber')])
     test(`A screen reader gets the state "${state.name}" as before, ${language}`, async ({ site, page }) => {
+      // The footer shows the year.
+      await page.clock.setFixedTime('2099-01-01');
       if (state.width) await site.setWidth(state.width);
       await openState(site, state, prefix);
-      await expect(page.locator(state.part)).toMatchAriaSnapshot({ name: `${state.name}-${language}.aria.yml` });
+      // `toMatchAriaSnapshot` would write patterns in the place of numbers.
+      const tree = await page.locator(state.part).ariaSnapshot();
+      expect(`${tree}\n`).toMatchSnapshot([`${state.name}-${language}.aria.yml`]);
     });
