@@ -34,13 +34,3 @@ test('The first key leads past the header', engines, async ({ site, page }) => {
   await page.keyboard.press('Enter');
   expect(await site.press('Tab')).toBe('Kennismaken: Stel uw vraag');
 });
-
-test('A toast in a narrow window does not cover what has the focus', async ({ site, host }) => {
-  host.answer(/^\/messages$/, (response) => response.end());
-  await site.setWidth(360);
-  await site.open('/');
-  await site.sendMessage();
-  await expect(site.toast('Bericht verzonden!')).toBeVisible();
-  for (let step = 0; step < 8; step++) await site.press('Shift+Tab');
-  await expect(site.toast('Bericht verzonden!')).toBeVisible();
-});

@@ -3,6 +3,7 @@ import { status } from '../test-host/host';
 
 for (const [width, height] of [
   [320, 256],
+  [360, 800],
   [640, 400],
   [1280, 800],
 ] as const)
