@@ -36,7 +36,7 @@ for (const [path, heading, language] of [
 /** The title of each page, in each language. */
 const titles = {
   '/': { nl: 'Automatisering aan het water', en: 'Automation by the water', de: 'Automatisierung am Wasser' },
-  '/portfolio': { nl: 'Werk voor klanten', en: 'Work for clients', de: 'Arbeit für Kunden' },
+  '/portfolio': { nl: 'Werk voor klanten', en: 'Work for clients', de: 'Werk voor klanten' },
   '/werkplaats': { nl: 'In de werkplaats', en: 'In the workshop', de: 'In der Werkstatt' },
   '/about': { nl: 'Het bedrijf', en: 'The firm', de: 'Der Betrieb' },
 };
