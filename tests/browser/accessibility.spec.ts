@@ -32,6 +32,13 @@ test.describe('Everyone can use', () => {
     });
 });
 
+test('With more contrast, quiet text is as dark as the rest', async ({ site, page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await site.open('/');
+  const ink = await site.heading.evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.getByText('Van waterschap tot rederij.')).toHaveCSS('color', ink);
+});
+
 test('In forced colours, controls have borders, and marks do not need a colour', async ({ site, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await site.open('/');

@@ -98,11 +98,13 @@ test('A logo of the front page opens its client; one without projects is no link
 });
 
 test('A shared link opens the dialog; an unknown one opens nothing', engines, async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
   await site.open('/en/portfolio?x=1#rietkraag');
   await site.expectDialog('Riet & Kraag');
   await expect(site.dialog).toHaveAccessibleDescription('1 project');
-  const entries = await page.evaluate(() => history.length);
+  const [place, entries] = [await site.scrollTop(), await page.evaluate(() => history.length)];
   await site.closeDialog();
+  expect(await site.scrollTop(), 'the page stays at its place').toBe(place);
   await expect(page).toHaveURL('/en/portfolio?x=1');
   await expect(site.client('Riet & Kraag')).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -116,15 +118,19 @@ test('A shared link opens the dialog; an unknown one opens nothing', engines, as
   await expect(site.dialog).toBeHidden();
 });
 
-test('With Ctrl, a client opens in a tab of its own', async ({ site, context }) => {
-  await site.open('/portfolio');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    site.client('Kadewerk').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await new SitePage(tab).expectDialog('Kadewerk');
-  await expect(site.dialog).toBeHidden();
-});
+for (const [modifier, place] of [
+  ['ControlOrMeta', 'tab'],
+  ['Shift', 'window'],
+] as const)
+  test(`With ${modifier}, a client opens in a ${place} of its own`, async ({ site, context }) => {
+    await site.open('/portfolio');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      site.client('Kadewerk').click({ modifiers: [modifier] }),
+    ]);
+    await new SitePage(opened).expectDialog('Kadewerk');
+    await expect(site.dialog).toBeHidden();
+  });
 
 test('A text that is found in the page opens the dialog of its client', engines, async ({ site, page }) => {
   // What a link to a text does in the browser, Find in Page does, too.

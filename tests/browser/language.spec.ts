@@ -15,6 +15,9 @@ test('A flag shows every word in its language, and keeps place and typed text', 
   await expect(site.flag('English')).toBeFocused();
   await expect(site.item('Contact us')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Level for three generations.');
+  // To a screen reader, Dutch and German stay what they are.
+  await expect(page.locator('footer address', { hasText: 'Sluiskade 12' })).toHaveAttribute('lang', 'nl');
+  await expect(site.flag('Deutsch')).toHaveAttribute('lang', 'de');
   await site.expectFields({ ...emptyMessage, message: 'Een paar woorden.' });
   // The texts are of another length.
   expect(Math.abs((await site.scrollTop()) - place)).toBeLessThan(200);

@@ -189,6 +189,8 @@ async function replay(page: Page, host: Host, browserName: string) {
 }
 
 workerTest('The worker sends what it has queued', engines, async ({ site, page, host, endpoint, browserName }) => {
+  const [queueTime] = /maxRetentionTime:\d+/.exec(host.read('sw.js')) ?? [];
+  expect(queueTime, 'a day, in minutes').toBe('maxRetentionTime:1440');
   await site.installOffline('/');
   await host.stop();
   for (const text of ['De eerste.', 'De tweede.']) {

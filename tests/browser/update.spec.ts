@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { engines, expect, journey, workerTest as test } from '../fixtures';
 import { SitePage } from '../site-page';
 import type { Host } from '../test-host/host';
-import { newText, oldText, versionOf } from '../test-host/versions';
+import { newText, oldText, type Version, versionOf } from '../test-host/versions';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -24,9 +24,9 @@ async function checkForUpdate(page: Page, host: Host) {
   }).toPass({ intervals: [500], ...workerTimeout });
 }
 
-/** Deploys the new version, and waits until the tab asks whether to take it. */
-async function deployUpdate(site: SitePage, host: Host) {
-  host.deploy(await versionOf('update'));
+/** Deploys another version, and waits until the tab asks whether to take it. */
+async function deployUpdate(site: SitePage, host: Host, version: Version) {
+  host.deploy(await versionOf(version));
   await checkForUpdate(site.page, host);
   await expect(question(site)).toBeVisible(workerTimeout);
 }
@@ -67,7 +67,7 @@ test('Two tabs take a new version, and no draft is lost', journey, async ({ site
   await second.field('message').fill('In het tweede tabblad.');
   await page.bringToFront();
   await site.field('message').fill('In het eerste tabblad.');
-  await deployUpdate(site, host);
+  await deployUpdate(site, host, 'update');
   await site.flag('English').click();
   await expect(site.toast('This site is renewed').getByRole('button', { name: 'Later' })).toBeVisible();
   await site.flag('Nederlands').click();
@@ -83,7 +83,7 @@ test('Later leaves the new version until the next tab', engines, async ({ site, 
   await site.installOffline('/');
   // A page that came from the worker is not the one of the first session.
   await site.reload();
-  await deployUpdate(site, host);
+  await deployUpdate(site, host, 'update');
   await page.getByRole('button', { name: 'Straks' }).click();
   await expect(question(site)).toBeHidden();
   await checkForUpdate(page, host);
@@ -98,6 +98,8 @@ test('Later leaves the new version until the next tab', engines, async ({ site, 
   await expect(question(next)).toBeVisible();
   await next.field('message').fill('Een paar woorden.');
   await acceptUpdate(next, 'Een paar woorden.');
+  // A tab that has taken a version asks about the one after it.
+  await deployUpdate(next, host, 'site');
 });
 
 test('The kill switch removes the worker and what it has stored', async ({ site, page, host }) => {

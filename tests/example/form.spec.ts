@@ -55,3 +55,13 @@ for (const [address, toast, thanks] of [
     await expect(site.status).toHaveText(thanks);
     expect(host.requests.filter((path) => !/^\/(logos|assets)\//.test(path))).toEqual([]);
   });
+
+test.describe('If the scripts do not arrive', () => {
+  test.use({ allowedMessages: /Failed to (load|fetch)/ });
+
+  test('the email address is below the form', async ({ site, page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(site.emailLink).toBeVisible();
+  });
+});
