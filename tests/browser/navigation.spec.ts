@@ -43,7 +43,7 @@ test('After a page change the scroll to a section begins after 100 ms', async ({
   await site.item('Contact').click();
   await expect(page).toHaveURL('/#contact');
   await page.clock.runFor(99);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY), 'after 99 ms').toBe(0);
   await page.clock.runFor(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
@@ -99,10 +99,4 @@ test('A double click on a link adds one entry, and the link of the open page lea
   await site.item('Over ons').click();
   await expect.poll(site.scrollTop).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
-test('The footer has the year of the visitor', async ({ site, page }) => {
-  await page.clock.setFixedTime('2999-07-01');
-  await site.open('/about');
-  await expect(page.getByRole('contentinfo')).toContainText('© 2999 Kolk & Zonen Automatisering');
 });

@@ -113,7 +113,6 @@ test.describe('§2, portfolio:', () => {
   });
 
   test('each dialog has the name, the count, the period, a text and technologies', async ({ site }) => {
-    await site.open('/portfolio');
     for (const [name, period] of portfolio) {
       await site.client(name).click();
       await expect(site.dialog).toHaveAccessibleName(name);
