@@ -23,9 +23,9 @@ const pages: Record<string, ReactElement> = {
   'not-found': <NotFound />,
 };
 
-/** The owner's pages, by file. */
+/** Custom pages, by file. */
 const customPages = import.meta.glob<ComponentType>('./content/pages/*.tsx', { eager: true, import: 'default' });
-for (const [file, OwnPage] of Object.entries(customPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <OwnPage />;
+for (const [file, CustomPage] of Object.entries(customPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <CustomPage />;
 
 /** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];

@@ -64,7 +64,7 @@ export function pageDocuments(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { config } = this.environment;
-        const [file, boot, { module }] = await Promise.all([
+        const [indexHtml, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(config),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
@@ -73,7 +73,7 @@ export function pageDocuments(): Plugin {
             plugins: [measuredLogos()],
           }),
         ]);
-        const template = file.replace(/\n\s*/g, '');
+        const template = indexHtml.replace(/\n\s*/g, '');
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyText;
         const font = this.getFileName(

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { clientKeys, getEmblemPath, getWordmarkPath, timeline } from '../clients.ts';
+import { clientKeys, engagements, getEmblemPath, getWordmarkPath } from '../clients.ts';
 import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
 import { getDiscBox, withViewBox } from './view-box.ts';
 
-const emblemKeys = timeline.map(({ client }) => client);
+const emblemKeys = engagements.map(({ client }) => client);
 
 const measurements = new Map<string, Promise<Logo | undefined>>();
 
@@ -21,8 +21,8 @@ async function readLogo(path: string) {
 async function trimLogo(path: string): Promise<string | undefined> {
   const { svg, logo } = await readLogo(path);
   if (!logo) return;
-  if (!path.includes('/emblems/')) return withViewBox(svg, logo.drawn, getGridSize(logo));
-  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.drawn), [96, 96]);
+  if (!path.includes('/emblems/')) return withViewBox(svg, logo.contentBox, getGridSize(logo));
+  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.contentBox), [96, 96]);
 }
 
 /** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos of a build. */

@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';
-import { watchForUpdates } from './updates';
+import { initUpdatePrompt } from './updates';
 
 const workerUrl = '/sw.js';
 
@@ -38,7 +38,7 @@ export async function registerServiceWorker(): Promise<void> {
     worker.addEventListener('controlling', () => {
       isOfflineReady.value = true;
     });
-    watchForUpdates(worker);
+    initUpdatePrompt(worker);
     await worker.register({ immediate: true });
   } catch (error) {
     console.warn('This site is not available offline:', error);

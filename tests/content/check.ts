@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { resolveFile, weights } from '../../src/build/font';
-import { findDrawn } from '../../src/build/measure-logo';
+import { findContentBox } from '../../src/build/measure-logo';
 import { getMonthRange } from '../../src/language/period';
 import { toE164 } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
@@ -154,7 +154,7 @@ function checkPages(content: Content): string[] {
 async function findIconIssue(path: string): Promise<string | undefined> {
   if (!/^m[\d\s,.a-z-]+$/i.test(path)) return 'path is no SVG path. Write what is between the quotes of d="…".';
   const svg = `<svg><path d="${path}" fill="none" stroke="#000"/></svg>`;
-  const [x, y, width, height] = await findDrawn(svg, [-64, -64, 192, 192]);
+  const [x, y, width, height] = await findContentBox(svg, [-64, -64, 192, 192]);
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66)
     return 'path leaves the square of 64 × 64. Draw it smaller.';
   if (Math.max(width, height) < 32) return 'path is drawn for a smaller square than 64 × 64. Draw it larger.';
