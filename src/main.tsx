@@ -40,14 +40,14 @@ function hydrate() {
   initFocusScroll();
   initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);
-  // So that a flag need not wait for them.
+  // Preloads every dictionary, so that a flag switches the language without a request.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
 // On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size delays the first paint.
+// A larger document delays the first paint: these styles are not in the documents.
 addStyles(sentStyles);
 
 const { language, path } = parsePathname(location.pathname);
@@ -55,8 +55,8 @@ activeLanguage.value = language;
 if (import.meta.env.PROD) styledPages.add(getPage(path));
 initHistoryLanguage();
 
-// Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
-// fails already; if it is cut off, it fails only here.
+// If the dictionary does not load, the prerendered document stays as it is. If the file is missing, the import in the boot script
+// (`data-modules`) fails already; if it is incomplete, it fails only here.
 Promise.all([loadWords(language), loadPageStyles(getPage(path))]).then(hydrate, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -86,7 +86,7 @@ export function pageDocuments(): Plugin {
           const style = styles + (pageStyles.get(page) ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.formEndpoint, company.website)}">`;
           const modules = getModuleUrls(bundle, language);
-          // From the end to the beginning: what is put in is not searched.
+          // Replaces from the end of the template to its start, so that the first match is never in the inserted text.
           const source = template
             .replace('<div id="root">', () => `<div id="root">${body}`)
             .replace(/<script .*?<\/script>/, () => `<script data-modules="${modules}">${boot}</script>`)

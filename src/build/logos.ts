@@ -45,7 +45,7 @@ export function measuredLogos(): Plugin {
         // A disc is what the components assume.
         if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
       }
-      // Most sites need neither of these. In Node there are no styles.
+      // Imports a style sheet only if a logo needs it. The prerender loads no CSS.
       const styles = [
         Object.values(wordmarks).some(([kind]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
         Object.keys(emblems).length > 0 && '/src/pages/portfolio/emblem-kinds.css',

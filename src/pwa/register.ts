@@ -30,7 +30,6 @@ function notifyOffline() {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // In a sandbox, `serviceWorker` throws.
     isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
     addEventListener('offline', notifyOffline);
     const worker = createWorkbox();

@@ -22,7 +22,7 @@ export function clearBlanks(form: HTMLFormElement): void {
   for (const field of getFields(form)) if (!field.value.trim()) field.value = '';
 }
 
-/** Stores what is typed into a form for this tab. */
+/** Stores the text of a form for this tab. A password manager fills in a field without an event. */
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
@@ -51,12 +51,11 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     const form = getForm();
     if (!form) return;
     const draft = getDraft();
-    // A field that is empty may not be restored yet, unless the visitor has emptied it.
+    // Before `restoreDraft` runs, every field is empty. An empty field overwrites its draft only if the visitor has emptied it.
     for (const field of getFields(form)) if (field.value || field === target) draft.set(field.name, field.value);
     setItem('sessionStorage', storageKey, String(draft));
   };
   addEventListener('input', save);
-  // A password manager fills in a field without an event.
   addEventListener('pagehide', save);
   // In a task of its own, this does not delay the first paint.
   domContentLoaded.then(() => setTimeout(() => restoreDraft(getForm())));

@@ -49,7 +49,6 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (submissionStatus.value === 'pending') return;
   const submitted = serializeForm(form);
-  // A password manager fills in a field without an event.
   saveDraft(form);
   submissionStatus.value = 'pending';
   const outcome = ENDPOINT ? await post(form) : 'sent';
