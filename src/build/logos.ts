@@ -17,7 +17,7 @@ async function readLogo(path: string) {
   return { svg, logo: await measurement };
 }
 
-/** The logo as the site serves it: trimmed to what is drawn. A round emblem stays as it is. */
+/** The logo as the site serves it: trimmed to its content. A round emblem stays as it is. */
 async function trimLogo(path: string): Promise<string | undefined> {
   const { svg, logo } = await readLogo(path);
   if (!logo) return;
