@@ -22,7 +22,7 @@ export function clearBlanks(form: HTMLFormElement): void {
   for (const field of getFields(form)) if (!field.value.trim()) field.value = '';
 }
 
-/** Stores the text of a form for this tab. A password manager fills in a field without an event. */
+/** Stores the text of a form for this tab. */
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
@@ -56,6 +56,7 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     setItem('sessionStorage', storageKey, String(draft));
   };
   addEventListener('input', save);
+  // A password manager fills in a field without an event.
   addEventListener('pagehide', save);
   // In a task of its own, this does not delay the first paint.
   domContentLoaded.then(() => setTimeout(() => restoreDraft(getForm())));
