@@ -23,9 +23,9 @@ const pages: Record<string, ReactElement> = {
   'not-found': <NotFound />,
 };
 
-/** The owner's pages, by file. */
+/** Custom pages, by file. */
 const customPages = import.meta.glob<ComponentType>('./content/pages/*.tsx', { eager: true, import: 'default' });
-for (const [file, OwnPage] of Object.entries(customPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <OwnPage />;
+for (const [file, CustomPage] of Object.entries(customPages)) pages[file.replace(/.*\/|\.tsx$/g, '')] = <CustomPage />;
 
 /** The events that precede the first click. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -74,8 +74,8 @@ function Pages({ current }: { current: Page }) {
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, []);
-  // Not in an Activity, which React marks by comments: hydration fails if a host strips them
-  // (https://github.com/facebook/react/issues/12536). When the visitor leaves the initial page, React replaces its DOM once.
+  // The initial page is not in an Activity: React delimits one with comments, and hydration fails if a host strips them
+  // (https://github.com/facebook/react/issues/12536). React replaces the DOM of this page once, when the visitor leaves it.
   return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isCurrent isInitial />

@@ -61,7 +61,7 @@ addEventListener('beforematch', ({ target }) => {
 // The browser fires this once, perhaps before hydration.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  window.installPrompt = event as BeforeInstallPromptEvent;
+  window.deferredPrompt = event as BeforeInstallPromptEvent;
 });
 
 const firstPaint = new Promise<void>((resolve) => {

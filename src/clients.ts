@@ -1,10 +1,10 @@
-import { engagements, clients as facts } from './content/clients.ts';
+import { clients as clientFacts, engagements as engagementFacts } from './content/clients.ts';
 import type { Client, EngagementFacts, Key, ProjectFacts } from './schema';
 
-export type ClientKey = keyof typeof facts;
+export type ClientKey = keyof typeof clientFacts;
 
 /** The clients by key. */
-export const clients: Record<ClientKey, Client> = facts;
+export const clients: Record<ClientKey, Client> = clientFacts;
 
 /** The keys of the clients, in the order of the logo grid. */
 export const clientKeys = Object.keys(clients) as ClientKey[];
@@ -39,6 +39,6 @@ const addKeys = ({ client, projects }: EngagementFacts<ClientKey>): Engagement =
 const getStartYear = ({ projects: [first] }: Engagement) => Number(/\d{4}/.exec(first?.period ?? '')?.[0] ?? 0);
 
 /** The engagements in the order of the timeline: the newest year first. Equal years keep their order. */
-export const timeline: readonly Engagement[] = engagements
+export const engagements: readonly Engagement[] = engagementFacts
   .map(addKeys)
   .sort((a, b) => getStartYear(b) - getStartYear(a));

@@ -1,7 +1,7 @@
 /** Shared by the boot script and the site, which are built separately. */
 interface Window {
   /** The event with which the browser offers to install the site. */
-  installPrompt?: import('./pwa/install').BeforeInstallPromptEvent;
+  deferredPrompt?: import('./pwa/install').BeforeInstallPromptEvent;
 }
 
 /** The logos as the build has measured them: see `build/logos.ts`. */

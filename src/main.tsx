@@ -5,18 +5,18 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { activeLanguage } from './language/page-language';
-import { keepLanguageInHistory } from './language/switch-language';
+import { initHistoryLanguage } from './language/switch-language';
 import { loadWords } from './language/words';
 import { languages } from './languages';
 import { ErrorBoundary } from './layout/error-screen';
-import { keepFocusVisible } from './lib/focus';
+import { initFocusScroll } from './lib/focus';
 import { initScrollRestoration } from './lib/history';
 import { whenIdle } from './lib/idle';
-import { watchScroll } from './lib/scroll';
+import { initScrollSignals } from './lib/scroll';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
 import { loadPageStyles, styledPages } from './pages/page-styles';
-import { watchInstallation } from './pwa/install';
+import { initInstallMethod } from './pwa/install';
 import { registerServiceWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
 import { getPage, parsePathname } from './routes';
@@ -36,27 +36,27 @@ function hydrate() {
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   initScrollRestoration();
-  watchScroll();
-  keepFocusVisible();
-  watchInstallation();
+  initScrollSignals();
+  initFocusScroll();
+  initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);
-  // So that a flag need not wait for them.
+  // Preloads every dictionary, so that a flag switches the language without a request.
   whenPrecached(() => Promise.all(languages.map(loadWords)));
 }
 
 // On the development server no document contains a style sheet. No link leads to the not-found page.
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// Not in the documents, whose size delays the first paint.
+// A larger document delays the first paint: these styles are not in the documents.
 addStyles(sentStyles);
 
 const { language, path } = parsePathname(location.pathname);
 activeLanguage.value = language;
 if (import.meta.env.PROD) styledPages.add(getPage(path));
-keepLanguageInHistory();
+initHistoryLanguage();
 
-// Without its words the page stays a complete document. If their file is missing, the import in the boot script (`data-modules`)
-// fails already; if it is cut off, it fails only here.
+// If the dictionary does not load, the prerendered document stays as it is. If the file is missing, the import in the boot script
+// (`data-modules`) fails already; if it is incomplete, it fails only here.
 Promise.all([loadWords(language), loadPageStyles(getPage(path))]).then(hydrate, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

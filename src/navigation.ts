@@ -27,13 +27,13 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   }
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
-  // Ends a smooth scroll of the current page.
+  // Ends a smooth scroll of the current page, which would move the new one.
   scrollToTop();
-  // Screen readers begin at the caret, which would move to the new page.
+  // A page load clears the selection, too: https://github.com/sveltejs/kit/issues/1054
   getSelection()?.removeAllRanges();
   navigate(url, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
-  // A frame of that smooth scroll may follow.
+  // In the next frame again, in case the smooth scroll has moved the page in between.
   if (!hash) requestAnimationFrame(() => location.href === href && scrollToTop());
   else if (page === 'home')
     setTimeout(

@@ -31,7 +31,7 @@ export function getPage(path: string): Page {
 }
 
 /** Tells if a link of the owner leads to a page of the site, and not to a file or another site. */
-export const isPage = (href: string) => getPage(href) !== notFound.page;
+export const isPageHref = (href: string) => getPage(href) !== notFound.page;
 
 /**
  * Splits the pathname of a page: `/portfolio` in the default language, and with a prefix in any other, `/nl/portfolio`.

@@ -64,7 +64,7 @@ export function pageDocuments(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { config } = this.environment;
-        const [file, boot, { module }] = await Promise.all([
+        const [indexHtml, boot, { module }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(config),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
@@ -73,7 +73,7 @@ export function pageDocuments(): Plugin {
             plugins: [measuredLogos()],
           }),
         ]);
-        const template = file.replace(/\n\s*/g, '');
+        const template = indexHtml.replace(/\n\s*/g, '');
         const pages = module.prerender();
         const text = pages.map(({ head, body }) => head + body).join('') + module.everyText;
         const font = this.getFileName(
@@ -86,7 +86,7 @@ export function pageDocuments(): Plugin {
           const style = styles + (pageStyles.get(page) ?? '');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.formEndpoint, company.website)}">`;
           const modules = getModuleUrls(bundle, language);
-          // From the end to the beginning: what is put in is not searched.
+          // Replaces from the end of the template to its start, so that the first match is never in the inserted text.
           const source = template
             .replace('<div id="root">', () => `<div id="root">${body}`)
             .replace(/<script .*?<\/script>/, () => `<script data-modules="${modules}">${boot}</script>`)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { clientKeys, getEmblemPath, getWordmarkPath, timeline } from '../clients.ts';
+import { clientKeys, engagements, getEmblemPath, getWordmarkPath } from '../clients.ts';
 import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
 import { getDiscBox, withViewBox } from './view-box.ts';
 
-const emblemKeys = timeline.map(({ client }) => client);
+const emblemKeys = engagements.map(({ client }) => client);
 
 const measurements = new Map<string, Promise<Logo | undefined>>();
 
@@ -17,12 +17,12 @@ async function readLogo(path: string) {
   return { svg, logo: await measurement };
 }
 
-/** The logo as the site serves it: trimmed to what is drawn. A round emblem stays as it is. */
+/** The logo as the site serves it: trimmed to its content. A round emblem stays as it is. */
 async function trimLogo(path: string): Promise<string | undefined> {
   const { svg, logo } = await readLogo(path);
   if (!logo) return;
-  if (!path.includes('/emblems/')) return withViewBox(svg, logo.drawn, getGridSize(logo));
-  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.drawn), [96, 96]);
+  if (!path.includes('/emblems/')) return withViewBox(svg, logo.contentBox, getGridSize(logo));
+  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.contentBox), [96, 96]);
 }
 
 /** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos of a build. */
@@ -45,7 +45,7 @@ export function measuredLogos(): Plugin {
         // A disc is what the components assume.
         if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
       }
-      // Most sites need neither of these. In Node there are no styles.
+      // Imports a style sheet only if a logo needs it. The prerender loads no CSS.
       const styles = [
         Object.values(wordmarks).some(([kind]) => kind === 'tones') && '/src/pages/home/logo-tones.css',
         Object.keys(emblems).length > 0 && '/src/pages/portfolio/emblem-kinds.css',

@@ -36,24 +36,24 @@ async function render(svg: string, box: Box) {
   const square = withViewBox(svg, box, [side, side]).replace('<svg', '<svg preserveAspectRatio="none"');
   const bytes = await sharp(Buffer.from(square)).raw().toBuffer();
   const readChannel = (channel: number) => (pixel: Pixel) => (bytes[4 * pixel.index + channel] ?? 0) / 255;
-  const [red, green, blue, alpha] = [readChannel(0), readChannel(1), readChannel(2), readChannel(3)];
-  const ink = (pixel: Pixel) => {
-    const luminance = 0.2126 * red(pixel) + 0.7152 * green(pixel) + 0.0722 * blue(pixel);
+  const [readRed, readGreen, readBlue, readAlpha] = [readChannel(0), readChannel(1), readChannel(2), readChannel(3)];
+  const readInk = (pixel: Pixel) => {
+    const luminance = 0.2126 * readRed(pixel) + 0.7152 * readGreen(pixel) + 0.0722 * readBlue(pixel);
     return Math.min(1, (1 - luminance) / (1 - thresholds.black));
   };
   return {
-    colours: [red, green, blue],
-    alpha,
-    ink,
-    visible: pixels.filter((pixel) => alpha(pixel) > thresholds.visible),
+    colourReaders: [readRed, readGreen, readBlue],
+    readAlpha,
+    readInk,
+    visible: pixels.filter((pixel) => readAlpha(pixel) > thresholds.visible),
   };
 }
 
 /** The minimum, median and maximum of a value of some pixels, without the outliers. */
 function getRange(group: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
   const sorted = Float64Array.from(group, read).sort();
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return [at(outliers), at(0.5), at(1 - outliers)] as const;
+  const getQuantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return [getQuantile(outliers), getQuantile(0.5), getQuantile(1 - outliers)] as const;
 }
 
 /** The box around some pixels of a box, in the units of the drawing. */
@@ -64,8 +64,8 @@ function getBounds(group: Pixel[], [x, y, width, height]: Box): Box {
   return [x + left * column, y + top * row, (right + 1 - left) * column, (bottom + 1 - top) * row];
 }
 
-/** Finds what is drawn in a box of a drawing. */
-export const findDrawn = async (svg: string, box: Box) => getBounds((await render(svg, box)).visible, box);
+/** Finds the box around what is visible in a box of a drawing. */
+export const findContentBox = async (svg: string, box: Box) => getBounds((await render(svg, box)).visible, box);
 
 /** A logo as the build has measured it. */
 export interface Logo {
@@ -74,7 +74,7 @@ export interface Logo {
   /** A round emblem with a background of its own. */
   isDisc: boolean;
   /** The part of the drawing that is not empty. */
-  drawn: Box;
+  contentBox: Box;
   /** How much of that part is covered, 0 to 1. */
   density: number;
   /** In the tones of the page, only its outline would be visible: its parts have several colours, but are equally dark. */
@@ -93,13 +93,13 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   if (!whole.visible.length) return;
   // Ignores the empty canvas around a small logo.
   const box = getBounds(whole.visible, viewBox);
-  const { colours, alpha, ink, visible } = await render(svg, box);
-  const [, median, max] = getRange(visible, ink);
+  const { colourReaders, readAlpha, readInk, visible } = await render(svg, box);
+  const [, median, max] = getRange(visible, readInk);
   const hasContrast = (read: (pixel: Pixel) => number) => {
     const [min, , max] = getRange(visible, read);
     return max - min > thresholds.contrast;
   };
-  const isContrasting = hasContrast(ink);
+  const isContrasting = hasContrast(readInk);
   const gaps = visible.map(({ x, y }, index) => {
     const previous = visible[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
@@ -109,15 +109,15 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // Without a dark part or a background, the light parts would be pale on the page.
   const hasTones = isContrasting && (isSolid || max === 1);
   // In tones, a white background has the colour of the page: it is a margin.
-  const shown = hasTones ? visible.filter((pixel) => alpha(pixel) * ink(pixel) > thresholds.visible) : visible;
-  const drawn = getBounds(shown, box);
-  const mismatches = pixels.filter((pixel) => pixel.isInCircle !== whole.alpha(pixel) > 0.5);
+  const shown = hasTones ? visible.filter((pixel) => readAlpha(pixel) * readInk(pixel) > thresholds.visible) : visible;
+  const contentBox = getBounds(shown, box);
+  const mismatches = pixels.filter((pixel) => pixel.isInCircle !== whole.readAlpha(pixel) > 0.5);
   return {
     kind: hasTones ? 'tones' : median < thresholds.pale ? 'white' : 'plain',
     isDisc: viewBox[2] === viewBox[3] && mismatches.length < thresholds.deviation * pixels.length,
-    drawn,
-    density: (shown.length * box[2] * box[3]) / (pixels.length * drawn[2] * drawn[3]),
-    isSilhouette: isSolid && !isContrasting && colours.some(hasContrast),
+    contentBox,
+    density: (shown.length * box[2] * box[3]) / (pixels.length * contentBox[2] * contentBox[3]),
+    isSilhouette: isSolid && !isContrasting && colourReaders.some(hasContrast),
   };
 }
 
@@ -126,7 +126,7 @@ export const maxWidth = 148;
 const maxHeight = 60;
 
 /** The size of a logo in the grid, in CSS px. Logos of one area look equally large; a heavy one gets a smaller area. */
-export function getGridSize({ drawn: [, , width, height], density }: Logo): [width: number, height: number] {
+export function getGridSize({ contentBox: [, , width, height], density }: Logo): [width: number, height: number] {
   const ratio = width / height;
   // 4200 px² for a logo of usual density, 0.33.
   const area = 4200 * Math.cbrt(0.33 / density);

@@ -25,7 +25,7 @@ export function withViewBox(svg: string, box: Box, size: readonly [width: number
   });
 }
 
-/** A square around what is drawn, in which its diagonal has 84 % of the side: it keeps clear of the edge of a disc. */
+/** A square around a box, in which the diagonal of the box has 84 % of the side: it keeps clear of the edge of a disc. */
 export function getDiscBox([x, y, width, height]: Box): Box {
   const side = Math.hypot(width, height) / 0.84;
   return [x + (width - side) / 2, y + (height - side) / 2, side, side];

@@ -1,6 +1,6 @@
 /**
  * A lock: two walls and two gates, which point up to the high water and are hinged at the walls. The lower water reaches up to the
- * gates. A style sheet opens them: it sets `rotate` to `--open`.
+ * gates. A style sheet opens them: it sets `rotate` to `--open-angle`.
  */
 export const Lock = ({ transform }: { transform?: string }) => (
   <g transform={transform}>

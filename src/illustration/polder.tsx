@@ -16,11 +16,11 @@ interface Props {
 /** The drawing of the site, in two layers: the field lines, which may fade, and the water. Each part of the site shows a view of it. */
 export function Polder({ className, view, plotLabels = [], waterLabels = [] }: Props) {
   const hasWater = view !== 'plots';
-  const course = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
-  const frame = { viewBox: views[view].viewBox, preserveAspectRatio: 'xMidYMax slice', fill: 'none' } as const;
+  const canalPaths = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;
+  const svgProps = { viewBox: views[view].viewBox, preserveAspectRatio: 'xMidYMax slice', fill: 'none' } as const;
   return (
     <>
-      <svg aria-hidden="true" {...frame} className={`drawing lines-layer ${className}`}>
+      <svg aria-hidden="true" {...svgProps} className={`drawing lines-layer ${className}`}>
         {views[view].segments.map((name) => (
           <g key={name} transform={toBendAxes(segments[name].angle)} className="field-lines">
             {segments[name].plots.map(({ path, lineLength, lineSpacing }) => (
@@ -48,10 +48,10 @@ export function Polder({ className, view, plotLabels = [], waterLabels = [] }: P
         )}
       </svg>
       {hasWater && (
-        <svg aria-hidden="true" {...frame} className={`drawing ${className}`}>
-          <path d={course.upper} className="polder-upper" strokeWidth={canal.width} />
-          <path d={course.lower} className="polder-lower" strokeWidth={canal.width} />
-          <Lock transform={course.lock} />
+        <svg aria-hidden="true" {...svgProps} className={`drawing ${className}`}>
+          <path d={canalPaths.upper} className="polder-upper" strokeWidth={canal.width} />
+          <path d={canalPaths.lower} className="polder-lower" strokeWidth={canal.width} />
+          <Lock transform={canalPaths.lock} />
           {waterLabelTransforms.map(
             (position, index) =>
               waterLabels[index] && (

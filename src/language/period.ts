@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { translate } from './words.ts';
 
-/** The names of the months in the periods of `clients.ts`. `Intl` has them, too, but delays the start by 10 ms. */
+/** The names of the months in the periods of `clients.ts`. */
 const englishMonths = 'January February March April May June July August September October November December'.split(
   ' ',
 );

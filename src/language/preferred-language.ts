@@ -3,13 +3,13 @@ import { getItem, setItem } from '../lib/storage';
 import { getPathname, parsePathname } from '../routes';
 
 /** The key in localStorage. */
-const key = 'language';
+const storageKey = 'language';
 
 /** The query of the URLs at which the installed app starts. */
 export const appStartQuery = '?source=app';
 
 /** Stores the language that the visitor chose. If the browser refuses storage, it holds for this page only. */
-export const storePreferredLanguage = (language: Language) => setItem('localStorage', key, language);
+export const storePreferredLanguage = (language: Language) => setItem('localStorage', storageKey, language);
 
 /**
  * Returns the URL to which a visitor who chose another language is redirected, if any. A URL with a language prefix was chosen, too,
@@ -18,6 +18,6 @@ export const storePreferredLanguage = (language: Language) => setItem('localStor
 export function getRedirectTarget({ pathname, search, hash }: Location): string | undefined {
   const { base, language, path } = parsePathname(pathname);
   if (base && new URLSearchParams(search).get('source') !== 'app') return;
-  const preferred = getItem('localStorage', key);
+  const preferred = getItem('localStorage', storageKey);
   if (isLanguage(preferred) && preferred !== language) return getPathname(path, preferred) + search + hash;
 }

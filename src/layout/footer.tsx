@@ -5,7 +5,7 @@ import { CanalLock } from '../illustration/lock';
 import { useLanguage } from '../language/page-language';
 import { useSignalValue } from '../lib/signals';
 import { isOfflineReady } from '../pwa/offline';
-import { getItemName, isPage, routes } from '../routes';
+import { getItemName, isPageHref, routes } from '../routes';
 import { Brand } from './brand';
 import { addressLines, displayName } from './contact-details';
 import { EmailLink, PhoneLink } from './contact-links';
@@ -40,7 +40,7 @@ export function Footer() {
               <Link href={route.path}>{t(`nav.${getItemName(route)}`)}</Link>
             </li>
           ))}
-          {company.privacy && !isPage(company.privacy) && (
+          {company.privacy && !isPageHref(company.privacy) && (
             <li>
               <PrivacyLink href={company.privacy} />
             </li>

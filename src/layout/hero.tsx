@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section with a large drawing, and words beside it. */
+/** A section with a large drawing, and text beside it. */
 export const Hero = ({ id, className = '', plotLabels, waterLabels, underlay, children }: Props) => (
   <section id={id} className={`cropped hero ${className}`}>
     {underlay}

@@ -2,10 +2,10 @@
  * Moves the focus to the first heading of a page, or of the section that the fragment names. Screen readers and the Tab key
  * continue from there.
  */
-export function focusHeading(page: HTMLElement): void {
+export function focusHeading(main: HTMLElement): void {
   const target = document.getElementById(location.hash.slice(1));
-  const section = page.contains(target) ? target : page;
-  const heading = section?.querySelector<HTMLElement>('h1, h2') ?? page.querySelector('h1');
+  const section = main.contains(target) ? target : main;
+  const heading = section?.querySelector<HTMLElement>('h1, h2') ?? main.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -21,4 +21,4 @@ export function scrollToFocus(): void {
 }
 
 /** Keeps the element that gets the focus by the Tab key in view. */
-export const keepFocusVisible = (): void => addEventListener('keyup', ({ key }) => key === 'Tab' && scrollToFocus());
+export const initFocusScroll = (): void => addEventListener('keyup', ({ key }) => key === 'Tab' && scrollToFocus());

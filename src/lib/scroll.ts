@@ -15,7 +15,7 @@ function updateSignals() {
 }
 
 /** Updates both signals whenever the page is scrolled. */
-export function watchScroll(): void {
+export function initScrollSignals(): void {
   addEventListener('scroll', updateSignals, { passive: true });
   updateSignals();
 }

@@ -8,28 +8,28 @@ export interface BeforeInstallPromptEvent extends Event {
 /** The method by which this browser installs the site: by our button, by hand from its menu, or none. */
 export const installMethod = signal<'prompt' | 'manual' | undefined>(undefined);
 
-function update() {
+function updateInstallMethod() {
   // Only Safari on iOS and iPadOS has this property. It installs from its share menu and has no event.
   const { standalone } = navigator as { standalone?: boolean };
   const isInstalled = standalone || matchMedia('(display-mode: standalone)').matches;
-  const method = window.installPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
+  const method = window.deferredPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;
   installMethod.value = isInstalled ? undefined : method;
 }
 
 function discardPrompt() {
-  delete window.installPrompt;
-  update();
+  delete window.deferredPrompt;
+  updateInstallMethod();
 }
 
 /** Updates `installMethod` when the browser offers to install the site, and when it is installed. */
-export function watchInstallation(): void {
-  update();
-  addEventListener('beforeinstallprompt', update);
+export function initInstallMethod(): void {
+  updateInstallMethod();
+  addEventListener('beforeinstallprompt', updateInstallMethod);
   addEventListener('appinstalled', discardPrompt);
 }
 
 /** Opens the install prompt of the browser. An event opens it only once. */
 export function install(): void {
-  window.installPrompt?.prompt().catch((error) => console.warn(error));
+  window.deferredPrompt?.prompt().catch((error) => console.warn(error));
   discardPrompt();
 }

@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window/index.js';
 import { notify } from '../ui/notify';
 import { isOfflineReady } from './offline';
-import { watchForUpdates } from './updates';
+import { initUpdatePrompt } from './updates';
 
 const workerUrl = '/sw.js';
 
@@ -30,7 +30,6 @@ function notifyOffline() {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // In a sandbox, `serviceWorker` throws.
     isOfflineReady.value = Boolean(navigator.serviceWorker.controller);
     addEventListener('offline', notifyOffline);
     const worker = createWorkbox();
@@ -38,7 +37,7 @@ export async function registerServiceWorker(): Promise<void> {
     worker.addEventListener('controlling', () => {
       isOfflineReady.value = true;
     });
-    watchForUpdates(worker);
+    initUpdatePrompt(worker);
     await worker.register({ immediate: true });
   } catch (error) {
     console.warn('This site is not available offline:', error);

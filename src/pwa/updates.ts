@@ -2,7 +2,8 @@ import { messageSW, type Workbox } from 'workbox-window/index.js';
 import { getItem, setItem } from '../lib/storage';
 import { notify } from '../ui/notify';
 
-const hour = 3_600_000;
+/** One hour, in ms. */
+const updateInterval = 3_600_000;
 
 /** The key in sessionStorage that is set once this tab has asked. It asks again only after a version is accepted. */
 const askedKey = 'update-asked';
@@ -29,7 +30,7 @@ async function askToReload(): Promise<void> {
 }
 
 /** Asks before a new version is activated. Checks for one every hour, and when the visitor returns to the tab. */
-export function watchForUpdates(worker: Workbox): void {
+export function initUpdatePrompt(worker: Workbox): void {
   worker.addEventListener('waiting', () => {
     // The first worker waits for a moment, too, but is no update.
     if (navigator.serviceWorker.controller) askToReload();
@@ -38,6 +39,6 @@ export function watchForUpdates(worker: Workbox): void {
     if (navigator.onLine && document.visibilityState === 'visible')
       worker.update().catch((error) => console.warn(error));
   };
-  setInterval(checkForUpdate, hour);
+  setInterval(checkForUpdate, updateInterval);
   document.addEventListener('visibilitychange', checkForUpdate);
 }

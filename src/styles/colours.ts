@@ -21,18 +21,6 @@ const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--
 /** The colours for a visitor who asks for less transparency. */
 const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
 
-/** The text colours on each background. */
-export const textColoursOn = {
-  paper: ['ink', 'quiet', 'delft', 'error'],
-  porcelain: ['ink', 'quiet', 'delft', 'error'],
-  card: ['ink', 'quiet', 'delft', 'error'],
-  delft: ['on-delft'],
-  'delft-strong': ['on-delft'],
-  deep: ['on-deep', 'on-deep-quiet'],
-  deepest: ['on-deep', 'on-deep-quiet'],
-  'on-deep': ['deep'],
-} as const satisfies Partial<Record<keyof typeof light, readonly (keyof typeof light)[]>>;
-
 /** The colours by media query. A later one wins over those before it. */
 const schemes: Record<string, Partial<typeof light>> = {
   all: light,

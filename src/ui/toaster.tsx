@@ -35,7 +35,7 @@ const offsets = {
   bottom: '2rem',
   left: '0px',
 };
-// The default, Alt and T, opens the Tools menu in Firefox: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
+// The default, Alt and T, opens the Tools menu in Firefox on Windows: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
 /** Below the header, a new toast may cover what has the focus. */

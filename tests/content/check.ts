@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { resolveFile, weights } from '../../src/build/font';
-import { findDrawn } from '../../src/build/measure-logo';
+import { findContentBox } from '../../src/build/measure-logo';
 import { getMonthRange } from '../../src/language/period';
 import { toE164 } from '../../src/layout/contact-details';
 import type { Company } from '../../src/schema';
 import { sections } from '../../src/sections';
-import { textColoursOn } from '../../src/styles/colours';
 import { type Content, namesIn } from './load';
 import { findLogoIssue } from './logo-issues';
 import { openFont } from './open-font';
@@ -154,7 +153,7 @@ function checkPages(content: Content): string[] {
 async function findIconIssue(path: string): Promise<string | undefined> {
   if (!/^m[\d\s,.a-z-]+$/i.test(path)) return 'path is no SVG path. Write what is between the quotes of d="…".';
   const svg = `<svg><path d="${path}" fill="none" stroke="#000"/></svg>`;
-  const [x, y, width, height] = await findDrawn(svg, [-64, -64, 192, 192]);
+  const [x, y, width, height] = await findContentBox(svg, [-64, -64, 192, 192]);
   if (Math.min(x, y) < -2 || Math.max(x + width, y + height) > 66)
     return 'path leaves the square of 64 × 64. Draw it smaller.';
   if (Math.max(width, height) < 32) return 'path is drawn for a smaller square than 64 × 64. Draw it larger.';
@@ -265,19 +264,22 @@ async function checkLogos({ clients, engagements, folders }: Content): Promise<s
   ];
 }
 
-/** What is large, or no text, needs less contrast. */
-const largeOn = {
-  edge: ['paper', 'porcelain', 'card'],
-  emblem: ['porcelain'],
+/** The contrast that each of some colours needs on each of some backgrounds. What is large, or no text, needs less. */
+const neededContrasts: [colours: string[], grounds: string[], needed: number][] = [
+  [['ink', 'quiet', 'delft', 'error'], ['paper', 'porcelain', 'card'], 7],
+  [['on-delft'], ['delft', 'delft-strong'], 7],
+  [['on-deep', 'on-deep-quiet'], ['deep', 'deepest'], 7],
+  [['deep'], ['on-deep'], 7],
+  [['edge'], ['paper', 'porcelain', 'card'], 3],
+  [['emblem'], ['porcelain'], 3],
   // The thanks, in large letters.
-  ink: ['water'],
-  spark: ['paper', 'deep'],
-};
-
-const pairs = [
-  ...Object.entries(textColoursOn).flatMap(([ground, texts]) => texts.map((text) => [text, ground, 7] as const)),
-  ...Object.entries(largeOn).flatMap(([part, grounds]) => grounds.map((ground) => [part, ground, 3] as const)),
+  [['ink'], ['water'], 3],
+  [['spark'], ['paper', 'deep'], 3],
 ];
+
+const pairs = neededContrasts.flatMap(([colours, grounds, needed]) =>
+  colours.flatMap((part) => grounds.map((ground) => [part, ground, needed] as const)),
+);
 
 /** Every text needs a contrast of 7:1, other parts one of 3:1 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 function checkColours({ light, dark }: Content): string[] {

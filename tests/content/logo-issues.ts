@@ -22,7 +22,7 @@ export async function findLogoIssue(svg: string, use: 'wordmark' | 'emblem'): Pr
   const logo = await measureLogo(svg).catch((error: Error) => error);
   if (logo instanceof Error) return `cannot be drawn (${logo.message.split('\n')[0]}). Ask for a new file.`;
   if (!logo) return 'shows nothing. Ask for a new file.';
-  const [, , width, height] = logo.drawn;
+  const [, , width, height] = logo.contentBox;
   if (use === 'emblem' && width > 6 * height)
     return 'is too wide for the timeline. Ask for the symbol without the name.';
   if (logo.isSilhouette)

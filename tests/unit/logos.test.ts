@@ -38,7 +38,7 @@ test.each<[name: string, logo: string, kind: string, isDisc: boolean]>([
 test.each([11, 15, 24])('A logo that is 335 wide and %i high keeps both ends', async (height) => {
   const path = `M2 0h6v${height}H2zM160 0h6v${height}h-6zM327 0h6v${height}h-6z`;
   const logo = await measureLogo(`<svg viewBox="0 0 335 ${height}"><path d="${path}"/></svg>`);
-  const [left = 0, , width = 0] = logo?.drawn ?? [];
+  const [left = 0, , width = 0] = logo?.contentBox ?? [];
   // One pixel in the grid is 2.3 units.
   expect(Math.abs(left - 2)).toBeLessThan(1);
   expect(Math.abs(left + width - 333)).toBeLessThan(1);
@@ -47,7 +47,7 @@ test.each([11, 15, 24])('A logo that is 335 wide and %i high keeps both ends', a
 test.each(['kadewerk', 'rietkraag', 'veenbrug'])('All of %s is inside its disc, and fills most of it', async (name) => {
   const emblem = read(`emblems/${name}`);
   const logo = await measureLogo(emblem);
-  const framed = withViewBox(emblem, getDiscBox(logo?.drawn ?? [0, 0, 0, 0]), [200, 200]);
+  const framed = withViewBox(emblem, getDiscBox(logo?.contentBox ?? [0, 0, 0, 0]), [200, 200]);
   const alphas = await sharp(Buffer.from(framed)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const distances = [...alphas].map((alpha, index) =>
     alpha > 30 ? Math.hypot((index % 200) - 99.5, Math.floor(index / 200) - 99.5) : 0,

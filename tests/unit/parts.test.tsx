@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
-import { timeline } from '../../src/clients';
-import { Years } from '../../src/pages/portfolio/years';
+import { engagements } from '../../src/clients';
+import { ProjectScale } from '../../src/pages/portfolio/project-scale';
 import './visitor';
 
 test('A toast that asks stays until it is answered', async () => {
@@ -18,8 +18,8 @@ test('A toast that asks stays until it is answered', async () => {
 });
 
 const renderMonths = (period: string) => {
-  const projects = (timeline[0]?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
-  return render(<Years projects={projects} />).container.querySelector('g')?.firstElementChild;
+  const projects = (engagements[0]?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
+  return render(<ProjectScale projects={projects} />).container.querySelector('g')?.firstElementChild;
 };
 
 const readPercent = (part: Element | null | undefined, name: string) =>

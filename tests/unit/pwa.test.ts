@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Workbox } from 'workbox-window';
 import { registerServiceWorker } from '../../src/pwa/register';
-import { watchForUpdates } from '../../src/pwa/updates';
+import { initUpdatePrompt } from '../../src/pwa/updates';
 import { whenPrecached } from '../../src/pwa/when-precached';
 
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ test('The page checks for an update hourly and on return, while it is visible an
   const worker = new Workbox('/sw.js');
   const update = vi.spyOn(worker, 'update').mockRejectedValue(new TypeError('Failed to update a ServiceWorker'));
   vi.spyOn(console, 'warn').mockReturnValue();
-  watchForUpdates(worker);
+  initUpdatePrompt(worker);
   for (const [state, onLine, wait, checks] of [
     ['hidden', true, hour - 1, 0],
     ['visible', true, 0, 1],

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { clients, timeline } from '../../clients';
+import { clients, engagements } from '../../clients';
 import { growth } from '../../content/clients';
 import { useLanguage } from '../../language/page-language';
 
@@ -19,20 +19,20 @@ const drawRows = (lines: number, columns: number) =>
 /** Moves the origin to a lower corner, and leans what is above it to the right. */
 const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-8)`;
 
-const before = Number.parseInt(growth?.before ?? '0', 10);
-const after = Number.parseInt(growth?.after ?? '0', 10);
+const countBefore = Number.parseInt(growth?.before ?? '0', 10);
+const countAfter = Number.parseInt(growth?.after ?? '0', 10);
 
 /** In a wide window: ten rows each, with the canal between them. */
-const columns = { before: Math.ceil(before / 10), after: Math.ceil(after / 10) };
-const canal = columns.before * lineSpacing + 24;
+const columns = { before: Math.ceil(countBefore / 10), after: Math.ceil(countAfter / 10) };
+const canalX = columns.before * lineSpacing + 24;
 
 /** On a phone: one plot above the other. */
-const narrow = { columns: 60, height: Math.ceil(after / 60) * rowHeight };
+const narrowLayout = { columns: 60, height: Math.ceil(countAfter / 60) * rowHeight };
 
 /** The growth of a client: a plot and a number for each time, the employees before and after. Its facts are in `content/clients.ts`. */
 export function Growth() {
   const { t } = useLanguage();
-  const project = timeline.find(({ client }) => client === growth?.client)?.projects[0];
+  const project = engagements.find(({ client }) => client === growth?.client)?.projects[0];
   if (!growth || !project) return null;
   const { name, language } = clients[growth.client];
   return (
@@ -46,26 +46,30 @@ export function Growth() {
           <text className="growth-before" y="180">
             {growth.before}
           </text>
-          <text className="growth-after" x={canal + 15} y="180">
+          <text className="growth-after" x={canalX + 15} y="180">
             {growth.after}
           </text>
-          <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(before, columns.before)} />
-          <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canal, 330)} />
-          <path className="growth-lines" transform={toPlotAxes(canal + 24, 330)} d={drawRows(after, columns.after)} />
+          <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(countBefore, columns.before)} />
+          <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canalX, 330)} />
+          <path
+            className="growth-lines"
+            transform={toPlotAxes(canalX + 24, 330)}
+            d={drawRows(countAfter, columns.after)}
+          />
         </svg>
-        <svg aria-hidden="true" className="md:hidden growth-drawing" viewBox={`0 0 297 ${292 + narrow.height}`}>
+        <svg aria-hidden="true" className="md:hidden growth-drawing" viewBox={`0 0 297 ${292 + narrowLayout.height}`}>
           <text className="growth-before" y="40">
             {growth.before}
           </text>
-          <path className="growth-lines" transform="translate(0 132)" d={drawRows(before, narrow.columns)} />
+          <path className="growth-lines" transform="translate(0 132)" d={drawRows(countBefore, narrowLayout.columns)} />
           <path className="growth-canal" d="M0 156h297" />
           <text className="growth-after" x="-7" y="264">
             {growth.after}
           </text>
           <path
             className="growth-lines"
-            transform={`translate(0 ${288 + narrow.height})`}
-            d={drawRows(after, narrow.columns)}
+            transform={`translate(0 ${288 + narrowLayout.height})`}
+            d={drawRows(countAfter, narrowLayout.columns)}
           />
         </svg>
         <p className="-mt-4 mb-4 text-sm">{t('clients.growthLegend')}</p>

@@ -1,11 +1,11 @@
 import { wordmarks } from 'virtual:logos';
 import { Link } from 'wouter';
-import { type ClientKey, clientKeys, clients, getWordmarkPath, timeline } from '../../clients';
+import { type ClientKey, clientKeys, clients, engagements, getWordmarkPath } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 
 /** Tells if the portfolio has projects of a client. */
-const hasEngagement = (key: ClientKey) => timeline.some(({ client }) => client === key);
+const hasEngagement = (key: ClientKey) => engagements.some(({ client }) => client === key);
 
 /** A client's logo, in the size and with the treatment that the build has measured. */
 function Logo({ client }: { client: ClientKey }) {

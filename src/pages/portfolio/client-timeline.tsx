@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { timeline } from '../../clients';
+import { engagements } from '../../clients';
 import { useSignalValue } from '../../lib/signals';
 import { whenPrecached } from '../../pwa/when-precached';
 import { getPage } from '../../routes';
@@ -27,7 +27,7 @@ export function ClientTimeline() {
     () => '',
   );
   // On a hidden page, the dialog would cover another page.
-  const selected = getPage(path) === 'portfolio' ? timeline.find(({ client }) => client === fragment) : undefined;
+  const selected = getPage(path) === 'portfolio' ? engagements.find(({ client }) => client === fragment) : undefined;
   useEffect(() => whenPrecached(loadDialog), []);
   useEffect(() => {
     if (selected) loadDialog().catch((error) => console.warn(error));

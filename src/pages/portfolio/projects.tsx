@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ClientKey, clients, timeline } from '../../clients';
+import { type ClientKey, clients, engagements } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 import { ProjectDetails } from './project-details';
@@ -31,7 +31,7 @@ export function Projects({ selected, isDialogLoaded }: Props) {
       // The dialog has the projects. These are for Find in Page.
       aria-hidden={isDialogLoaded || undefined}
     >
-      {timeline.map(({ client, projects }) => (
+      {engagements.map(({ client, projects }) => (
         // `hidden` is the first attribute: `prerender.tsx` replaces it, for Find in Page before hydration.
         <section
           key={client}

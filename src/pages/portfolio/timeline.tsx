@@ -1,6 +1,6 @@
 import { emblems } from 'virtual:logos';
 import { type MouseEvent, memo } from 'react';
-import { type ClientKey, clients, type Engagement, getEmblemPath, timeline } from '../../clients';
+import { type ClientKey, clients, type Engagement, engagements, getEmblemPath } from '../../clients';
 import { useLanguage } from '../../language/page-language';
 import { getMonthRange, translateYears } from '../../language/period';
 import { SectionLink } from '../../layout/section-link';
@@ -18,10 +18,10 @@ function handleClick(event: MouseEvent, client: ClientKey) {
 /** The position of a month in the canal of all years, in % of its length. */
 const toPercent = (month: number) => 100 * getPosition(month);
 
-const allProjects = timeline.flatMap(({ projects }) => projects);
+const allProjects = engagements.flatMap(({ projects }) => projects);
 
 /** The periods of a client in the canal of all years, a part of the client's link. */
-const Periods = ({ projects }: Pick<Engagement, 'projects'>) => (
+const PeriodBars = ({ projects }: Pick<Engagement, 'projects'>) => (
   <svg aria-hidden="true" className="timeline-years timeline-periods">
     {projects.map((project) => {
       const [from, to] = getMonthRange(project.period);
@@ -51,7 +51,7 @@ export const Timeline = memo(function Timeline() {
           <YearLabels toPercent={toPercent} y="100%" ticks={['62%', '73%']} />
         </svg>
         <ol className="contents" aria-label={t('portfolio.timeline')}>
-          {timeline.map(({ client, projects }) => {
+          {engagements.map(({ client, projects }) => {
             const { name, language: nameLanguage } = clients[client];
             return (
               <li key={client} className="timeline-item">
@@ -69,7 +69,7 @@ export const Timeline = memo(function Timeline() {
                   <span className="timeline-name" lang={nameLanguage}>
                     {name}
                   </span>
-                  <Periods projects={projects} />
+                  <PeriodBars projects={projects} />
                 </a>
                 <p id={`years-${client}`} className="text-sm text-quiet text-center">
                   {projects.map(({ period }) => translateYears(period, language)).join(', ')}

@@ -1,7 +1,7 @@
-import { timeline } from '../../clients';
+import { engagements } from '../../clients';
 import { getMonthRange } from '../../language/period';
 
-const ranges = timeline.flatMap(({ projects }) => projects.map(({ period }) => getMonthRange(period)));
+const ranges = engagements.flatMap(({ projects }) => projects.map(({ period }) => getMonthRange(period)));
 
 /** The first year of all projects, and the one after their last. */
 const firstYear = Math.floor(Math.min(...ranges.map(([from]) => from)) / 12);

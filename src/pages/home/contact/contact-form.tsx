@@ -8,12 +8,12 @@ import { whenPrecached } from '../../../pwa/when-precached';
 import { Field } from '../../../ui/field';
 import { ContactStatus } from './contact-status';
 import { clearBlanks, isFormEmpty, restoreDraft } from './draft';
-import { lastOutcome, sendForm } from './send';
+import { sendForm, submissionStatus } from './send';
 
 /** The contact form. The browser validates it. Without `formEndpoint` in `company.ts` it sends nothing. */
 export function ContactForm() {
   const { t, language } = useLanguage();
-  const isPending = useSignalValue(lastOutcome) === 'pending';
+  const isPending = useSignalValue(submissionStatus) === 'pending';
 
   useEffect(() => whenPrecached(() => import('../../../ui/toaster')), []);
 
@@ -23,7 +23,7 @@ export function ContactForm() {
     // Safari does not focus a clicked button (https://webkit.org/b/22261#c68). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
     // Ignores a second click after the thanks: the browser would complain about the form that has just been emptied.
-    if (lastOutcome.value && isFormEmpty(form)) event.preventDefault();
+    if (submissionStatus.value && isFormEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };
 
@@ -42,9 +42,9 @@ export function ContactForm() {
           event.preventDefault();
           sendForm(event.currentTarget);
         }}
-        // Clears the previous outcome: it must not appear below an invalid form.
+        // Clears the status of the previous message: it must not appear below an invalid form.
         onInvalidCapture={() => {
-          if (!isPending) lastOutcome.value = undefined;
+          if (!isPending) submissionStatus.value = undefined;
         }}
       >
         <p className="text-sm text-quiet">{t('contact.required')}</p>

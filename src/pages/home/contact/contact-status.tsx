@@ -3,12 +3,12 @@ import { useLanguage } from '../../../language/page-language';
 import { EmailLink, PhoneLink } from '../../../layout/contact-links';
 import { PrivacyLink } from '../../../layout/privacy-link';
 import { useSignalValue } from '../../../lib/signals';
-import { lastOutcome } from './send';
+import { submissionStatus } from './send';
 
 /** The part below the form: who gets the message, its outcome, and the email address if it cannot be sent. */
 export function ContactStatus() {
   const { t } = useLanguage();
-  const outcome = useSignalValue(lastOutcome);
+  const status = useSignalValue(submissionStatus);
   return (
     <div className="grid gap-5 contact-status">
       <p className="text-sm text-quiet">
@@ -20,14 +20,14 @@ export function ContactStatus() {
         </p>
       )}
       {/* The thanks for a message that the browser itself has posted. The endpoint redirects to `/#sent`. */}
-      {ENDPOINT && !outcome && (
+      {ENDPOINT && !status && (
         <p id="sent" className="posted-thanks lead">
           {`${t('contact.sentTitle')} ${t('contact.sentText')}`}
         </p>
       )}
       {/* One live region for every outcome. */}
       <div role="status" className="min-h-50px">
-        {outcome === 'sent' && (
+        {status === 'sent' && (
           <p data-sent className="lead pb-6">
             <span className="thanks">{t('contact.sent')}</span>
             {/* The toast shows this sentence. The break separates it from the next one. */}
@@ -38,11 +38,11 @@ export function ContactStatus() {
             {t('contact.sentNote')} <PhoneLink className="link" />
           </p>
         )}
-        {outcome && outcome !== 'sent' && outcome !== 'pending' && (
+        {status && status !== 'sent' && status !== 'pending' && (
           <p>
-            {t(`contact.${outcome}Title`)}
+            {t(`contact.${status}Title`)}
             <br />
-            {t(`contact.${outcome}Text`)}
+            {t(`contact.${status}Text`)}
             <br />
             <EmailLink className="link" />
           </p>

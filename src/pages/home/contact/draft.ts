@@ -1,14 +1,14 @@
 import { clearFragment } from '../../../lib/history';
 import { getItem, setItem } from '../../../lib/storage';
 
-const key = 'contact-draft';
+const storageKey = 'contact-draft';
 
 /** The contact form of this document. An extension may have added other forms. */
 const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
-const getDraft = () => new URLSearchParams(getItem('sessionStorage', key) ?? '');
+const getDraft = () => new URLSearchParams(getItem('sessionStorage', storageKey) ?? '');
 
 /** The text of a form, in the order of its fields. */
 export const serializeForm = (form: HTMLFormElement) =>
@@ -22,8 +22,8 @@ export function clearBlanks(form: HTMLFormElement): void {
   for (const field of getFields(form)) if (!field.value.trim()) field.value = '';
 }
 
-/** Stores what is typed into a form for this tab. */
-export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', key, serializeForm(form));
+/** Stores the text of a form for this tab. */
+export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
 /** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
 export function restoreDraft(form: HTMLFormElement | null): void {
@@ -32,18 +32,18 @@ export function restoreDraft(form: HTMLFormElement | null): void {
   for (const field of getFields(form)) field.value ||= draft.get(field.name) ?? '';
 }
 
-/** Removes a text that was sent, from the storage and from the form. A text that was typed since stays. */
-export function discardDraft(sent: string): void {
-  if (getItem('sessionStorage', key) === sent) setItem('sessionStorage', key, '');
+/** Removes a text that was submitted, from the storage and from the form. A text that was typed since stays. */
+export function discardDraft(submitted: string): void {
+  if (getItem('sessionStorage', storageKey) === submitted) setItem('sessionStorage', storageKey, '');
   // The visitor may have left the page and come back: then the form is another one.
   const form = getForm();
-  if (form && serializeForm(form) === sent) form.reset();
+  if (form && serializeForm(form) === submitted) form.reset();
 }
 
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
 export function initDraft(domContentLoaded: Promise<unknown>): void {
   if (ENDPOINT && location.hash === '#sent') {
-    setItem('sessionStorage', key, '');
+    setItem('sessionStorage', storageKey, '');
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(clearFragment));
   }
@@ -51,9 +51,9 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     const form = getForm();
     if (!form) return;
     const draft = getDraft();
-    // A field that is empty may not be restored yet, unless the visitor has emptied it.
+    // Before `restoreDraft` runs, every field is empty. An empty field overwrites its draft only if the visitor has emptied it.
     for (const field of getFields(form)) if (field.value || field === target) draft.set(field.name, field.value);
-    setItem('sessionStorage', key, String(draft));
+    setItem('sessionStorage', storageKey, String(draft));
   };
   addEventListener('input', save);
   // A password manager fills in a field without an event.

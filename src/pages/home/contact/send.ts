@@ -7,8 +7,8 @@ import { discardDraft, saveDraft, serializeForm } from './draft';
 /** The outcome of a message: accepted, refused, queued by the worker without a connection, or unknown. */
 type Outcome = 'sent' | 'refused' | 'queued' | 'unknown';
 
-/** The outcome of the last message. It outlives the form: the visitor may open another page before the response. */
-export const lastOutcome = signal<Outcome | 'pending' | undefined>(undefined);
+/** The status of the last message. It outlives the form: the visitor may open another page before the response. */
+export const submissionStatus = signal<Outcome | 'pending' | undefined>(undefined);
 
 /** How long the page waits for a response, in ms. */
 const responseTimeout = 20_000;
@@ -47,14 +47,13 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
 
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  if (lastOutcome.value === 'pending') return;
-  const sent = serializeForm(form);
-  // A password manager fills in a field without an event.
+  if (submissionStatus.value === 'pending') return;
+  const submitted = serializeForm(form);
   saveDraft(form);
-  lastOutcome.value = 'pending';
+  submissionStatus.value = 'pending';
   const outcome = ENDPOINT ? await post(form) : 'sent';
-  if (outcome === 'sent' || outcome === 'queued') discardDraft(sent);
-  lastOutcome.value = outcome;
+  if (outcome === 'sent' || outcome === 'queued') discardDraft(submitted);
+  submissionStatus.value = outcome;
   const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
   // The specification fixes the toast of a message that is sent.
   if (outcome === 'sent' || !isFormVisible)

@@ -9,8 +9,8 @@ const toPercent = (month: number) => 5.5 + 89 * getPosition(month);
 /** The fewest months that are a bar. Fewer are a dot. */
 const minMonthsForBar = 3;
 
-/** The months of a project. The bar of one that has not ended yet runs on to the edge. */
-function Months({ period }: Pick<Project, 'period'>) {
+/** The period of a project as a bar. If it has not ended yet, the bar runs on to the edge. */
+function PeriodBar({ period }: Pick<Project, 'period'>) {
   const [from, to] = getMonthRange(period);
   if (to - from < minMonthsForBar) return <circle cx={`${toPercent((from + to) / 2)}%`} cy="16" r="7" />;
   const left = toPercent(from);
@@ -18,14 +18,14 @@ function Months({ period }: Pick<Project, 'period'>) {
   return <rect x={`${left}%`} width={`${right - left}%`} y="6" height="20" />;
 }
 
-/** The canal of all years. Time runs as in the periods below it. */
-export const Years = ({ projects }: { projects: readonly Project[] }) => (
+/** The periods of a client's projects in the canal of all years. Time runs as in the timeline. */
+export const ProjectScale = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" className="fill-water" />
     <YearLabels toPercent={toPercent} y="51" ticks={['32', '37']} />
     <g className="fill-delft">
       {projects.map(({ period, nameKey }) => (
-        <Months key={nameKey} period={period} />
+        <PeriodBar key={nameKey} period={period} />
       ))}
     </g>
   </svg>
