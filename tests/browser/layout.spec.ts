@@ -20,4 +20,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const [index, contrast] of (await measureContrasts(pictures)).entries())
         expect.soft(contrast, `${await pictures.nth(index).getAttribute('src')}`).toBeGreaterThanOrEqual(3);
     }
+    await site.open('/');
+    const tones = page.locator('#clients .logo-tones');
+    await expect(tones).toHaveCount(3);
+    // Without the greys, such a logo is a solid block.
+    for (const logo of await tones.all()) await expect(logo).toHaveCSS('filter', /^grayscale/);
   });
