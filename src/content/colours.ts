@@ -30,7 +30,7 @@ export const light = {
 /** The colours on a dark screen. */
 export const dark: typeof light = {
   paper: '#0b1424',
-  porcelain: '#14223c',
+  porcelain: '#111d33',
   card: '#1b2c4a',
   ink: '#e8eef7',
   quiet: '#b4c2d6',
