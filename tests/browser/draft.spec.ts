@@ -11,9 +11,17 @@ test('What is typed stays in its tab until it is sent', engines, async ({ site, 
   await site.expectFields(message);
   await site.reload();
   await site.expectFields(message);
+  // Back to a document in which the browser itself keeps an older text.
+  await site.open('/portfolio');
+  await site.open('/');
+  await site.field('message').fill('Nog een paar woorden.');
+  await page.goBack();
+  await page.goBack();
+  const latest = { ...message, message: 'Nog een paar woorden.' };
+  await site.expectFields(latest);
   await site.flag('English').click();
   await expect(page).toHaveURL('/en');
-  await site.expectFields(message);
+  await site.expectFields(latest);
   // In its tab.
   const second = new SitePage(await context.newPage());
   await second.open('/en');

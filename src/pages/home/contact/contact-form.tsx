@@ -23,7 +23,7 @@ export function ContactForm() {
     // Safari does not focus a clicked button (https://webkit.org/b/22261#c68). `sendForm` scrolls only if the form has the focus.
     if (!form.contains(document.activeElement)) event.currentTarget.focus();
     // Ignores a second click after the thanks: the browser would complain about the form that has just been emptied.
-    if (submissionStatus.value && isFormEmpty(form)) event.preventDefault();
+    if (['sent', 'queued'].includes(String(submissionStatus.value)) && isFormEmpty(form)) event.preventDefault();
     clearBlanks(form);
   };
 

@@ -8,7 +8,11 @@ const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
-const getDraft = () => new URLSearchParams(getItem('sessionStorage', storageKey) ?? '');
+/** The draft of this tab. Null before the first one: the browser may have filled in the form. */
+function getDraft(): URLSearchParams | null {
+  const draft = getItem('sessionStorage', storageKey);
+  return draft === null ? null : new URLSearchParams(draft);
+}
 
 /** The text of a form, in the order of its fields. */
 export const serializeForm = (form: HTMLFormElement) =>
@@ -25,11 +29,11 @@ export function clearBlanks(form: HTMLFormElement): void {
 /** Stores the text of a form for this tab. */
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
-/** Fills the empty fields of a form with the draft of this tab. A corrupted draft names no field. */
+/** Fills a form with the draft of this tab: on Back, the browser shows an older text. A corrupted draft names no field. */
 export function restoreDraft(form: HTMLFormElement | null): void {
-  if (!form) return;
   const draft = getDraft();
-  for (const field of getFields(form)) field.value ||= draft.get(field.name) ?? '';
+  if (!form || !draft) return;
+  for (const field of getFields(form)) field.value = draft.get(field.name) ?? '';
 }
 
 /** Removes a text that was submitted, from the storage and from the form. A text that was typed since stays. */
@@ -50,14 +54,15 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
   const save = ({ target }: Event) => {
     const form = getForm();
     if (!form) return;
-    const draft = getDraft();
-    // Before `restoreDraft` runs, every field is empty. An empty field overwrites its draft only if the visitor has emptied it.
-    for (const field of getFields(form)) if (field.value || field === target) draft.set(field.name, field.value);
+    const draft = getDraft() ?? new URLSearchParams();
+    for (const field of getFields(form))
+      if (field === target || (field.value && !draft.get(field.name))) draft.set(field.name, field.value);
     setItem('sessionStorage', storageKey, String(draft));
   };
   addEventListener('input', save);
   // A password manager fills in a field without an event.
   addEventListener('pagehide', save);
+  addEventListener('pageshow', () => restoreDraft(getForm()));
   // In a task of its own, this does not delay the first paint.
   domContentLoaded.then(() => setTimeout(() => restoreDraft(getForm())));
 }
