@@ -13,18 +13,21 @@ const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 /** The delay between opening the home page and scrolling to its section, in ms. Fixed by the specification. */
 const scrollDelay = 100;
 
+let lastRequested: string;
+
 /**
- * Opens a page at its top. A link to the current page adds no history entry. If the style sheet of the page does not arrive in time,
+ * Opens a page at its top. A link to the current page adds no history entry. Of two links, the later one wins. If the style sheet of the page does not arrive in time,
  * the browser follows the link, as it does without scripts.
  */
 export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
   const url = normalizeHref(to);
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
-  try {
-    await withTimeout(loadPageStyles(page));
-  } catch {
-    return location.assign(url);
-  }
+  const from = location.href;
+  lastRequested = to;
+  const error = await withTimeout(loadPageStyles(page)).catch((error) => error);
+  // The visitor has followed another link, or gone back.
+  if (lastRequested !== to || location.href !== from) return;
+  if (error) return location.assign(url);
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll of the current page, which would move the new one.
