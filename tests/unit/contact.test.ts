@@ -32,12 +32,11 @@ function restore(fields: Record<string, string>) {
   return Object.fromEntries(new FormData(form));
 }
 
-test('A draft is restored as it was typed, into the fields that are empty', () => {
+test('A draft is restored as it was typed, in place of an older text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
       saveDraft(createForm({ name, message }));
-      expect(restore({ name: '', message: 'Later' })).toEqual({ name, message: 'Later' });
-      expect(restore({ name: '', message: '' }).message).toBe(message);
+      expect(restore({ name: '', message: 'Older' })).toEqual({ name, message });
     }),
     { numRuns: 30 },
   );

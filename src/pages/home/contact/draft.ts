@@ -8,11 +8,7 @@ const getForm = () => document.querySelector<HTMLFormElement>('.contact-form');
 
 const getFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('.field')];
 
-/** The draft of this tab. Null before the first one: the browser may have filled in the form. */
-function getDraft(): URLSearchParams | null {
-  const draft = getItem('sessionStorage', storageKey);
-  return draft === null ? null : new URLSearchParams(draft);
-}
+const getDraft = () => new URLSearchParams(getItem('sessionStorage', storageKey) ?? '');
 
 /** The text of a form, in the order of its fields. */
 export const serializeForm = (form: HTMLFormElement) =>
@@ -29,16 +25,19 @@ export function clearBlanks(form: HTMLFormElement): void {
 /** Stores the text of a form for this tab. */
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
-/** Fills a form with the draft of this tab: on Back, the browser shows an older text. A corrupted draft names no field. */
+/** Fills a form with the draft of this tab: on Back, the browser restores an older text. A corrupted draft names no field. */
 export function restoreDraft(form: HTMLFormElement | null): void {
+  if (!form) return;
   const draft = getDraft();
-  if (!form || !draft) return;
-  for (const field of getFields(form)) field.value = draft.get(field.name) ?? '';
+  for (const field of getFields(form)) field.value = draft.get(field.name) ?? field.value;
 }
+
+/** Stores empty fields, so that `restoreDraft` empties those that the browser restores. */
+const emptyDraft = () => setItem('sessionStorage', storageKey, String(getDraft()).replace(/=[^&]*/g, '='));
 
 /** Removes a text that was submitted, from the storage and from the form. A text that was typed since stays. */
 export function discardDraft(submitted: string): void {
-  if (getItem('sessionStorage', storageKey) === submitted) setItem('sessionStorage', storageKey, '');
+  if (getItem('sessionStorage', storageKey) === submitted) emptyDraft();
   // The visitor may have left the page and come back: then the form is another one.
   const form = getForm();
   if (form && serializeForm(form) === submitted) form.reset();
@@ -47,14 +46,14 @@ export function discardDraft(submitted: string): void {
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
 export function initDraft(domContentLoaded: Promise<unknown>): void {
   if (ENDPOINT && location.hash === '#sent') {
-    setItem('sessionStorage', storageKey, '');
+    emptyDraft();
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(clearFragment));
   }
   const save = ({ target }: Event) => {
     const form = getForm();
     if (!form) return;
-    const draft = getDraft() ?? new URLSearchParams();
+    const draft = getDraft();
     for (const field of getFields(form))
       if (field === target || (field.value && !draft.get(field.name))) draft.set(field.name, field.value);
     setItem('sessionStorage', storageKey, String(draft));
