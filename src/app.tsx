@@ -66,7 +66,7 @@ function Pages({ current }: { current: Page }) {
       controller.abort();
       whenPrecached(async () => {
         await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
-        // Keeps the order of mounted pages: if React moved the element that has the focus, it would lose the focus.
+        // Keeps the order of mounted pages: otherwise React moves the current page in the DOM.
         setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
       });
     };

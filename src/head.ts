@@ -17,7 +17,7 @@ export function getHead(page: Page, language: Language) {
   };
 }
 
-/** Updates the parts of the head that browsers and screen readers use, for another page or language. */
+/** Updates the head for another page or language. */
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;

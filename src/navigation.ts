@@ -15,10 +15,7 @@ const scrollDelay = 100;
 
 let lastRequested: string;
 
-/**
- * Opens a page at its top. A link to the current page adds no history entry. Of two links, the later one wins. If the style sheet of the page does not arrive in time,
- * the browser follows the link, as it does without scripts.
- */
+/** Opens a page at its top. If its style sheet does not load in time, the browser follows the link, as it does without scripts. */
 export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
   const url = normalizeHref(to);
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
@@ -28,6 +25,7 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   // The visitor has followed another link, or gone back.
   if (lastRequested !== to || location.href !== from) return;
   if (error) return location.assign(url);
+  // A link to the current page adds no history entry.
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
   // Ends a smooth scroll of the current page, which would move the new one.

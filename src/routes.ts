@@ -30,7 +30,7 @@ export function getPage(path: string): Page {
   return (routes.find((route) => route.path === normalized) ?? notFound).page;
 }
 
-/** Tells if a link of the owner leads to a page of the site, and not to a file or another site. */
+/** Returns whether a link of the owner leads to a page of the site, and not to a file or another site. */
 export const isPageHref = (href: string) => getPage(href) !== notFound.page;
 
 /**

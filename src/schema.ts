@@ -48,7 +48,7 @@ export interface Client {
   name: string;
   /** The code of the language of the name, if a screen reader would stumble over it in another. */
   language?: string;
-  /** Its name on the map of the home page, in at most 14 letters, the fourth in at most 4. A fifth has no room. */
+  /** The label on the map of the home page: at most 14 letters. The map shows the first four; the fourth has room for 4 letters. */
   mapLabel?: string;
 }
 

@@ -22,7 +22,7 @@ const precacheManifest = self.__WB_MANIFEST;
 
 const precachedPaths = new Set(precacheManifest.map((entry) => `/${typeof entry === 'string' ? entry : entry.url}`));
 
-/** Tells if a document is whole and belongs to this version: it names assets, and all of them are precached. */
+/** Returns whether a document is whole and belongs to this version: it names assets, and all of them are precached. */
 async function isCurrentVersion(response: Response): Promise<boolean> {
   const text = await response.clone().text();
   const assets = text.match(/\/assets\/[\w-]+\.\w+/g);
@@ -37,7 +37,7 @@ const cacheOnlyRequestedFile: WorkboxPlugin = {
     if (!response.ok && !(response.status === 404 && notFoundPaths.includes(pathname))) return null;
     // During a deploy, a host may serve two versions.
     if (documentPaths.includes(pathname) && !(await isCurrentVersion(response))) return null;
-    // A host may send a page if it lacks a script or a drawing. Some hosts send fonts as HTML.
+    // A host may send a page in place of a missing script or SVG file.
     const isHtml = response.headers.get('Content-Type')?.includes('html');
     return isHtml && /\.(js|svg)$/.test(pathname) ? null : response;
   },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What a server sends before it waits for the browser (RFC 6928), in bytes, with room for the headers. */
+/** The initial congestion window of a server (RFC 6928), in bytes, less room for the headers. */
 const firstFlight = 10 * 1460 - 800;
 
 const compressible = /\.(html|js|svg|json|webmanifest|xml|txt)$/;

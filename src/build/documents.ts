@@ -48,7 +48,7 @@ function getModuleUrls(bundle: Rolldown.OutputBundle, language: Language): strin
 /**
  * Emits a document for each page and language, with all that the first paint needs, and the files that are made from the same
  * modules: manifests, sitemap, robots, icons, social cards. The development server has no such documents: it gives each page the head
- * of its document, with the typeface as it comes.
+ * of its document, with the complete typeface.
  */
 export function pageDocuments(): Plugin {
   return {

@@ -41,7 +41,7 @@ async function createFallbackFace({ weight, xWidthAvg, names }: (typeof fallback
   const src = names.map((name) => `local("${name}")`).join();
   const rules = { ...fontFaces[0]?.['@font-face'], fontFamily: 'Fallback', fontWeight: weight, src };
   const css = Object.entries(rules).map(([name, value]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`);
-  // 0.1 % of a font size is a hundredth of a pixel: the rest of the digits go.
+  // 0.1 % of the font size is less than a pixel: one decimal is enough.
   return `@font-face{${css.join(';').replaceAll(/(\.\d)\d+%/g, '$1%')}}`;
 }
 

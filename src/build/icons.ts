@@ -16,8 +16,7 @@ export async function createIcons() {
   const svg = recolour(await readFile('public/app-icons/icon.svg', 'utf8'));
   const render = (drawing: string, size: number) =>
     sharp(Buffer.from(drawing)).resize(size, size, { fit: 'contain', background: '#0000' });
-  // A device crops these itself, so their corners are filled. The round ones of our icon are the clip path `tile`; an icon without it
-  // is taken as it is.
+  // Devices crop these icons. Removes the rounded corners of `tile`, if the icon has this clip path.
   const square = svg.replace(/(<clipPath id="tile"><rect[^>]*?) rx="[^"]*"/, '$1');
   const renderSquare = (size: number) => render(square, size).flatten({ background: light.delft });
   const toFile = async (name: string, picture: Sharp) => ({

@@ -42,7 +42,7 @@ export function measuredLogos(): Plugin {
       const emblems: Record<string, 'white' | 'bare'> = {};
       for (const key of emblemKeys) {
         const { logo } = await readLogo(getEmblemPath(key));
-        // A disc is what the components assume.
+        // Components treat every other emblem as a disc.
         if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
       }
       // Imports a style sheet only if a logo needs it. The prerender loads no CSS.

@@ -3,7 +3,7 @@ import { type Box, getViewBox, withViewBox } from './view-box.ts';
 
 /** Shares of 1. Ink is what `logo-tones.css` makes of a colour: 1 is black, 0 is white. */
 const thresholds = {
-  /** The alpha, and on white the ink, from which a pixel is visible. */
+  /** A pixel is visible above this alpha. On white, it is visible above this ink. */
   visible: 0.1,
   /** The difference in ink, or in a channel of the colours, between two parts that are told apart. */
   contrast: 0.15,
@@ -104,11 +104,11 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
     const previous = visible[index - 1];
     return previous?.y === y ? x - previous.x - 1 : 0;
   });
-  // In one tone, nothing of what is in a shape without gaps would be visible.
+  // In one tone, a logo without gaps would be a plain shape.
   const isSolid = gaps.reduce((sum, gap) => sum + gap) < thresholds.deviation * pixels.length;
   // Without a dark part or a background, the light parts would be pale on the page.
   const hasTones = isContrasting && (isSolid || max === 1);
-  // In tones, a white background has the colour of the page: it is a margin.
+  // Ignores a white background, which has the colour of the page.
   const shown = hasTones ? visible.filter((pixel) => readAlpha(pixel) * readInk(pixel) > thresholds.visible) : visible;
   const contentBox = getBounds(shown, box);
   const mismatches = pixels.filter((pixel) => pixel.isInCircle !== whole.readAlpha(pixel) > 0.5);

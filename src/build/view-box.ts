@@ -14,7 +14,7 @@ export function getViewBox(svg: string): Box | undefined {
 
 const round = (number: number) => Number(number.toPrecision(6));
 
-/** The drawing with another view box, and with the namespace without which browsers do not show it. */
+/** Sets the view box, the size and the namespace of an SVG file. Browsers do not show one without a namespace. */
 export function withViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
   return svg.replace(rootTag, (root) => {
     const others = root

@@ -1,4 +1,4 @@
-/** The drawing of the site: a polder from above, whose canal bends once, at (430, 400). Its lines run on beyond each view. */
+// The drawing of the site: a polder from above, whose canal bends once, at (430, 400). Its lines run on beyond each view.
 
 /** A plot: parallel field lines, drawn as the dashes of one broad stroke. */
 interface Plot {

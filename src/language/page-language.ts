@@ -5,10 +5,7 @@ import type { Language } from '../languages';
 import type { Key } from '../schema';
 import { translate } from './words';
 
-/**
- * The language of the URL, for the toasts and the history. Pages get it from `PageLanguageContext`, with the URL, so that a
- * page and its words change in one render.
- */
+/** The language of the URL, for code outside the page: toasts and history. Components use `useLanguage`. */
 export const activeLanguage = signal<Language>(defaultLanguage);
 
 /** The language of the page around a component. */

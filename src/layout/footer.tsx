@@ -12,7 +12,7 @@ import { EmailLink, PhoneLink } from './contact-links';
 import { InstallHint } from './install-hint';
 import { PrivacyLink } from './privacy-link';
 
-/** No event tells of a new year: it is read at each render. */
+/** The year has no change event. React reads it at each render. */
 const subscribe = () => () => {};
 
 /** The year of the visitor's clock, or that of the build if it is later. */

@@ -2,8 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Reads a signal and renders the component again when it changes. Unlike `useSignals`, it has a value for hydration: without it,
- * a page that was scrolled before hydration would keep a transparent header.
+ * Reads a signal in a component. Unlike `useSignals`, it has a value for hydration.
  * @param getServerSnapshot the value in the document, if the signal may have another one before hydration
  */
 export function useSignalValue<Value>(signal: ReadonlySignal<Value>, getServerSnapshot = () => signal.value): Value {

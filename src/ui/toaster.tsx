@@ -92,7 +92,7 @@ const regionReady = new Promise((resolve) => setTimeout(resolve, 150));
 export async function showToast(options: ToastOptions): Promise<void> {
   const { type, title, silent, actions } = options;
   await regionReady;
-  // A change in the toast is a change in the region, too.
+  // Otherwise the region would announce a silent toast.
   toastRoot.firstElementChild?.setAttribute('aria-live', silent ? 'off' : 'polite');
   toaster.create({
     ...(type === 'info' && { id: title }),

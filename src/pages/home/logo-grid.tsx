@@ -4,7 +4,7 @@ import { type ClientKey, clientKeys, clients, engagements, getWordmarkPath } fro
 import { useLanguage } from '../../language/page-language';
 import { Icon } from '../../ui/icon';
 
-/** Tells if the portfolio has projects of a client. */
+/** Returns whether the portfolio has projects of a client. */
 const hasEngagement = (key: ClientKey) => engagements.some(({ client }) => client === key);
 
 /** A client's logo, in the size and with the treatment that the build has measured. */

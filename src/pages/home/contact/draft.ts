@@ -14,7 +14,7 @@ const getDraft = () => new URLSearchParams(getItem('sessionStorage', storageKey)
 export const serializeForm = (form: HTMLFormElement) =>
   String(new URLSearchParams(getFields(form).map(({ name, value }) => [name, value])));
 
-/** Tells if every field of a form is empty. */
+/** Returns whether every field of a form is empty. */
 export const isFormEmpty = (form: HTMLFormElement) => !getFields(form).some(({ value }) => value);
 
 /** Empties the fields that contain only spaces: to the browser, spaces are a value. */
@@ -59,7 +59,7 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     setItem('sessionStorage', storageKey, String(draft));
   };
   addEventListener('input', save);
-  // A password manager fills in a field without an event.
+  // Some password managers fire no event: https://github.com/facebook/react/issues/1159
   addEventListener('pagehide', save);
   addEventListener('pageshow', () => restoreDraft(getForm()));
   // In a task of its own, this does not delay the first paint.
