@@ -11,17 +11,9 @@ test('What is typed stays in its tab until it is sent', engines, async ({ site, 
   await site.expectFields(message);
   await site.reload();
   await site.expectFields(message);
-  // Back to a document in which the browser itself keeps an older text.
-  await site.open('/portfolio');
-  await site.open('/');
-  await site.field('message').fill('Nog een paar woorden.');
-  await page.goBack();
-  await page.goBack();
-  const latest = { ...message, message: 'Nog een paar woorden.' };
-  await site.expectFields(latest);
   await site.flag('English').click();
   await expect(page).toHaveURL('/en');
-  await site.expectFields(latest);
+  await site.expectFields(message);
   // In its tab.
   const second = new SitePage(await context.newPage());
   await second.open('/en');
@@ -31,6 +23,16 @@ test('What is typed stays in its tab until it is sent', engines, async ({ site, 
   await expect(site.status).toHaveText(thanks);
   await site.reload();
   await site.expectFields(emptyMessage);
+});
+
+// Over WebDriver BiDi, Playwright cannot follow this step.
+test('On Back, the form has the latest text', async ({ site, page }) => {
+  await site.open('/');
+  await site.fillForm({ message: 'Eerst.' });
+  for (const path of ['/portfolio', '/']) await site.open(path);
+  await site.field('message').fill(message.message);
+  for (const _ of ['/portfolio', '/']) await page.goBack();
+  await site.expectFields(message);
 });
 
 test('What a password manager fills in, without an event, stays', engines, async ({ site }) => {
