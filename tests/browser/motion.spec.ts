@@ -15,6 +15,9 @@ motionTest('A page and its clients come in one after the other, once', engines, 
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length);
   await expect.poll(running).toBe(0);
+  await site.openDialog('Kadewerk');
+  await site.closeDialog();
+  await expect.poll(running).toBe(0);
 });
 
 motionTest(

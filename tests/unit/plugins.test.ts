@@ -9,6 +9,11 @@ test.each([
   [undefined, "'self'", "'none'"],
   ['/api/contact', "'self'", `'self' ${website}`],
   [`${endpoint}?x=1`, `'self' ${endpoint}`, `'self' ${endpoint} ${website}`],
+  [
+    'https://forms.example.nl/a;b,c',
+    "'self' https://forms.example.nl/a%3Bb%2Cc",
+    `'self' https://forms.example.nl/a%3Bb%2Cc ${website}`,
+  ],
 ])(
   'The policy lets messages go to the endpoint %s and back to the site, and nowhere else',
   (messages, connections, forms) => {
