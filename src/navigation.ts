@@ -21,10 +21,13 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
   const from = location.href;
   lastRequested = to;
-  const error = await withTimeout(loadPageStyles(page)).catch((error) => error);
+  const hasStyles = await withTimeout(loadPageStyles(page)).then(
+    () => true,
+    () => false,
+  );
   // The visitor has followed another link, or gone back.
   if (lastRequested !== to || location.href !== from) return;
-  if (error) return location.assign(url);
+  if (!hasStyles) return location.assign(url);
   // A link to the current page adds no history entry.
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();
