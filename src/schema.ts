@@ -73,8 +73,8 @@ export interface ProjectFacts {
 }
 
 /** The employees of a client before and after our work. A drawing on the home page has a line for each. */
-export interface Growth<Key extends string> {
-  client: Key;
+export interface Growth<ClientKey extends string> {
+  client: ClientKey;
   before: EmployeeCount;
   after: EmployeeCount;
 }

@@ -26,7 +26,7 @@ export function previewHost(): Plugin {
     name: 'preview-host',
     configurePreviewServer({ middlewares, config }) {
       const folder = resolve(config.root, config.build.outDir);
-      const files = sirv(folder, {
+      const serveFiles = sirv(folder, {
         dotfiles: true,
         etag: true,
         brotli: true,
@@ -48,10 +48,10 @@ export function previewHost(): Plugin {
           console.log('Message received:', Object.fromEntries(new URLSearchParams(await text(request))));
           return response.writeHead(204).end();
         }
-        const file = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+        const headersFile = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
         response.setHeader('Cache-Control', 'no-cache');
-        response.setHeaders(getHeaders(file, path));
-        files(request, response);
+        response.setHeaders(getHeaders(headersFile, path));
+        serveFiles(request, response);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { addStyles } from '../lib/styles';
 import type { Page } from '../routes';
 
-const sheets: Partial<Record<Page, () => Promise<{ default: string }>>> = {
+const styleImports: Partial<Record<Page, () => Promise<{ default: string }>>> = {
   home: () => import('./home/home.css?inline'),
   portfolio: () => import('./portfolio/portfolio.css?inline'),
   about: () => import('./about/about.css?inline'),
@@ -16,7 +16,7 @@ export const styledPages = new Set<Page>();
  */
 export async function loadPageStyles(page: Page): Promise<void> {
   if (styledPages.has(page)) return;
-  const sheet = await sheets[page]?.();
+  const sheet = await styleImports[page]?.();
   // Two calls may wait for one sheet.
   if (sheet && !styledPages.has(page)) addStyles(sheet.default);
   styledPages.add(page);

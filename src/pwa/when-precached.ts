@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/idle';
  */
 export function whenPrecached(load: () => unknown): void {
   const ignore = () => {};
-  // Without storage, `ready` may reject. In a sandbox, `serviceWorker` throws.
+  // `serviceWorker` may be missing or throw: https://developer.mozilla.org/en-US/docs/Web/API/Navigator/serviceWorker
   new Promise((resolve) => resolve(navigator.serviceWorker.ready)).then(
     () => whenIdle(() => Promise.resolve(load()).catch(ignore)),
     ignore,

@@ -48,11 +48,11 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
 /** Sends the contact form, if the owner has an endpoint. Otherwise the visitor is thanked, and nothing is sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (submissionStatus.value === 'pending') return;
-  const submitted = serializeForm(form);
+  const submittedText = serializeForm(form);
   saveDraft(form);
   submissionStatus.value = 'pending';
   const outcome = ENDPOINT ? await post(form) : 'sent';
-  if (outcome === 'sent' || outcome === 'queued') discardDraft(submitted);
+  if (outcome === 'sent' || outcome === 'queued') discardDraft(submittedText);
   submissionStatus.value = outcome;
   const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
   // The specification fixes the toast of a message that is sent.
