@@ -15,7 +15,7 @@ const scrollDelay = 100;
 
 let lastRequested: string;
 
-/** Opens a page at its top. If its style sheet does not load in time, the browser follows the link, as it does without scripts. */
+/** Opens a page at its top. If its style sheet does not load in time, the browser follows the link. */
 export const handleNavigation: AroundNavHandler = async (navigate, to, options) => {
   const url = normalizeHref(to);
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);

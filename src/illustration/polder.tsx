@@ -13,7 +13,7 @@ interface Props {
   waterLabels?: readonly string[];
 }
 
-/** The drawing of the site, in two layers: the field lines, which may fade, and the water. Each part of the site shows a view of it. */
+/** A view of the drawing of the site, in two layers: the field lines, which may fade, and the water. */
 export function Polder({ className, view, plotLabels = [], waterLabels = [] }: Props) {
   const hasWater = view !== 'plots';
   const canalPaths = view === 'about' ? canal.lockBelowBend : canal.lockAboveBend;

@@ -24,8 +24,7 @@ export interface ToastOptions {
 /** How long a toast stays, in ms. Fixed by the specification. */
 const duration = 5000;
 
-// In a wide window, a toast at the bottom covers neither the form nor its button. In a narrow one it is as wide as the window,
-// below the header.
+// At the bottom of a wide window, a toast does not cover the form. In a narrow one it is below the header, as wide as the window.
 const isWide = matchMedia('(min-width: 48em)').matches;
 const placement = isWide ? 'bottom-end' : 'top-end';
 const offsets = {
@@ -35,7 +34,7 @@ const offsets = {
   bottom: '2rem',
   left: '0px',
 };
-// The default, Alt and T, opens the Tools menu in Firefox on Windows: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
+// The default, Alt and T, opens a menu of Firefox: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
 /** Below the header, a new toast may cover what has the focus. */
@@ -85,7 +84,7 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-// A live region must be there before its content: https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
+// A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
 const regionReady = new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Shows a toast. It replaces an `info` toast with the same title. */

@@ -29,7 +29,7 @@ const canalX = columns.before * lineSpacing + 24;
 /** On a phone: one plot above the other. */
 const narrowLayout = { columns: 60, height: Math.ceil(countAfter / 60) * rowHeight };
 
-/** The growth of a client: a plot and a number for each time, the employees before and after. Its facts are in `content/clients.ts`. */
+/** The employees of a client before and after our work: a number and a plot for each. */
 export function Growth() {
   const { t } = useLanguage();
   const project = engagements.find(({ client }) => client === growth?.client)?.projects[0];
