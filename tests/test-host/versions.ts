@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** The files and folders that a build reads. */
@@ -78,27 +80,47 @@ export async function run(folder: string, command: string, env: NodeJS.ProcessEn
   return stdout + stderr;
 }
 
-/** The folder of a version. The first test that asks for it builds it. */
-export async function versionOf(name: Version): Promise<string> {
-  const home = resolve('node_modules/.cache/versions', name);
-  const folder = join(home, digest());
-  if (existsSync(folder)) return folder;
+/** Builds a version into a folder, and removes the older builds beside it. */
+async function buildInto(folder: string, name: Version): Promise<void> {
   const work = copyProject();
   if (name !== 'example') copySite(work);
   if (name === 'update') changeText(work);
   await run(work, 'npx vite build', name === 'kill switch' ? { KILL_SWITCH: '1' } : {});
-  // Another worker may have begun a build of the same sources.
-  for (const old of existsSync(home) ? readdirSync(home) : [])
-    if (!old.startsWith(digest())) rmSync(join(home, old), { recursive: true, force: true });
-  const own = `${folder}-${process.pid}`;
-  cpSync(join(work, 'dist'), own, { recursive: true });
+  const home = dirname(folder);
+  for (const old of readdirSync(home))
+    if (!old.startsWith(basename(folder))) rmSync(join(home, old), { recursive: true, force: true });
+  cpSync(join(work, 'dist'), `${folder}.new`, { recursive: true });
   rmSync(work, { recursive: true });
+  renameSync(`${folder}.new`, folder);
+}
+
+/** Takes a lock file, unless a process that runs has it. */
+function takeLock(file: string): boolean {
   try {
-    renameSync(own, folder);
+    writeFileSync(file, `${process.pid}`, { flag: 'wx' });
+    return true;
   } catch {
-    // Another worker has built it meanwhile.
-    rmSync(own, { recursive: true });
+    if (!isHeld(file)) rmSync(file, { force: true });
+    return false;
   }
+}
+
+function isHeld(file: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(file, 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The folder of a version. The first test that asks for it builds it; those in other workers wait. */
+export async function versionOf(name: Version): Promise<string> {
+  const folder = resolve('node_modules/.cache/versions', name, digest());
+  const lock = `${folder}.lock`;
+  mkdirSync(dirname(folder), { recursive: true });
+  while (!existsSync(folder))
+    if (takeLock(lock)) await buildInto(folder, name).finally(() => rmSync(lock));
+    else await setTimeout(200);
   return folder;
 }
 
