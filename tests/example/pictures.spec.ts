@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectedMessages, openState, statesOf } from '../states';
+import { expectedMessages, openState, type State, statesOf } from '../states';
 import { waitForTypeface } from '../typeface';
 import { expect, test } from './fixtures';
 
@@ -10,7 +10,6 @@ const scale = 1 / 4;
 const phone = { prefix: '/nl', width: 360, colorScheme: 'dark' } as const;
 const tablet = { prefix: '/nl', width: 768, colorScheme: 'light' } as const;
 const desk = { prefix: '', width: 1280, colorScheme: 'light' } as const;
-const desktop = { ...desk, colorScheme: 'dark' } as const;
 
 interface View {
   prefix: string;
@@ -28,7 +27,7 @@ type Shot = readonly [name: string, part: string, change?: Partial<View>];
 
 /** Each part is pictured once; the pictures of a state, in one visit. */
 const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[] = [
-  ['home', phone, ['home-phone', 'page']],
+  ['home', phone, ['home-phone', 'page'], ['home-print', 'page', { ...tablet, media: 'print' }]],
   [
     'home',
     desk,
@@ -37,23 +36,24 @@ const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[
     ['home-forced-colours', 'page', { forcedColors: 'active' }],
     ['home-hover', 'page', { forced: ['hover'] }],
   ],
-  ['home', tablet, ['home-print', 'page', { media: 'print' }]],
-  ['portfolio', phone, ['portfolio-phone', 'page']],
-  ['portfolio', desk, ['portfolio-desk', 'page']],
-  ['portfolio', desktop, ['portfolio-hover', 'page', { forced: ['hover'] }]],
   [
     'portfolio',
-    tablet,
-    ['portfolio-tablet', 'page'],
-    ['portfolio-print', 'page', { media: 'print' }],
-    ['portfolio-focus', 'page', { forced: ['focus', 'focus-visible'] }],
+    phone,
+    ['portfolio-phone', 'page'],
+    ['portfolio-tablet', 'page', tablet],
+    ['portfolio-print', 'page', { ...tablet, media: 'print' }],
+    ['portfolio-focus', 'page', { ...tablet, forced: ['focus', 'focus-visible'] }],
   ],
-  ['about', phone, ['about-phone', 'page'], ['footer-phone', 'footer', { height: 1000 }]],
-  ['about', desk, ['about-desk', 'page'], ['footer-desk', 'footer']],
-  ['about', tablet, ['about-print', 'page', { media: 'print' }]],
-  ['not-found', phone, ['not-found-phone', 'page']],
+  [
+    'portfolio',
+    desk,
+    ['portfolio-desk', 'page'],
+    ['portfolio-hover', 'page', { ...desk, colorScheme: 'dark', forced: ['hover'] }],
+  ],
+  ['about', phone, ['about-phone', 'page'], ['about-print', 'page', { ...tablet, media: 'print' }]],
+  ['about', desk, ['about-desk', 'page']],
+  ['not-found', phone, ['not-found-phone', 'page'], ['not-found-print', 'page', { ...tablet, media: 'print' }]],
   ['not-found', desk, ['not-found-desk', 'page']],
-  ['not-found', tablet, ['not-found-print', 'page', { media: 'print' }]],
   ['menu', phone, ['menu', 'window'], ['menu-tablet', 'window', tablet]],
   ['dialog', desk, ['dialog', 'window']],
   ['dialog', phone, ['dialog-low', 'window', { height: 500 }]],
@@ -62,7 +62,11 @@ const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[
   ['sent', desk, ['toast', '[data-scope=toast][data-part=root]']],
   ['projects-without-dialog', phone, ['projects-without-dialog', 'window']],
   ['error-screen', desk, ['error-screen', 'window']],
+  ['footer', phone, ['footer-phone', 'footer', { height: 1000 }]],
+  ['footer', desk, ['footer-desk', 'footer']],
 ];
+
+const states: readonly State[] = [...statesOf('deltafiber'), { name: 'footer', path: '/about', part: 'footer' }];
 
 /** Puts all controls into states, such as `hover`, until the page is closed. */
 async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
@@ -80,6 +84,13 @@ async function takePicture(page: Page, part: string): Promise<Buffer> {
   if (part !== 'page') return page.locator(part).screenshot();
   const { x, y, width } = (await page.getByRole('contentinfo').boundingBox()) ?? { x: 0, y: 0, width: 0 };
   return page.screenshot({ fullPage: true, clip: { x, y: 0, width, height: Math.floor(y) } });
+}
+
+/** Compares what a screen reader gets of a state with the tree in `snapshots`. */
+async function expectTree(page: Page, { name, part }: State, language: string): Promise<void> {
+  // `toMatchAriaSnapshot` would write patterns in the place of numbers.
+  const tree = await page.locator(part).ariaSnapshot();
+  expect.soft(`${tree}\n`).toMatchSnapshot([`${name}-${language}.aria.yml`]);
 }
 
 /** Compares a picture with the one in `snapshots/pictures`. */
@@ -108,13 +119,16 @@ async function applyView(page: Page, view: View): Promise<void> {
   if (forced) await force(page, forced);
 }
 
-for (const [state, view, ...shots] of visits)
-  test(`${shots.map(([name]) => name).join(', ')}: matches its picture`, async ({ site, page }) => {
+for (const [name, view, ...shots] of visits)
+  test(`${shots.map(([name]) => name).join(', ')}: is as before, to the eye and the ear`, async ({ site, page }) => {
     await waitForTypeface(page);
-    // The dialog of a project that has not ended shows the year.
+    // The footer shows the year, and the dialog of a project that has not ended.
     await page.clock.setFixedTime('2026-06-01');
     await applyView(page, { ...view, ...shots[0]?.[2], forced: [] });
-    for (const known of statesOf('deltafiber')) if (known.name === state) await openState(site, known, view.prefix);
+    for (const state of states.filter((state) => state.name === name)) {
+      await openState(site, state, view.prefix);
+      await expectTree(page, state, view.prefix ? 'nl' : 'en');
+    }
     for (const [name, part, change] of shots) {
       await applyView(page, { ...view, ...change });
       await expectPicture(page, name, part);
