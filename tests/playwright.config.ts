@@ -7,6 +7,8 @@ import { wide } from './site-page';
 const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
+  // It would draw in software all the same, in a process of its own.
+  '--disable-gpu',
   '--disable-sync',
   '--font-render-hinting=none',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',

@@ -18,20 +18,21 @@ for (const [path, language, text, link, home] of [
     await site.expectPage(home, language);
   });
 
-for (const [path, heading, language] of [
-  ['//about', 'Wie wij zijn', 'nl'],
-  ['/about/', 'Wie wij zijn', 'nl'],
-  ['/about.html?from=letter', 'Wie wij zijn', 'nl'],
-  ['/index.html', 'Sluizen die op tijd opengaan', 'nl'],
-  ['/de/', 'Schleusen\u00adautomatisierung, pünktlich', 'de'],
-  ['/de//about.html', 'Wer wir sind', 'de'],
-] as const)
-  test(`A host may serve a page at ${path}, too`, engines, async ({ site, page, baseURL }) => {
+test('A host may serve a page at other spellings of its address', engines, async ({ site, page, baseURL }) => {
+  for (const [path, heading, language] of [
+    ['//about', 'Wie wij zijn', 'nl'],
+    ['/about/', 'Wie wij zijn', 'nl'],
+    ['/about.html?from=letter', 'Wie wij zijn', 'nl'],
+    ['/index.html', 'Sluizen die op tijd opengaan', 'nl'],
+    ['/de/', 'Schleusen\u00adautomatisierung, pünktlich', 'de'],
+    ['/de//about.html', 'Wer wir sind', 'de'],
+  ] as const) {
     await site.open(`${baseURL}${path}`);
     await site.expectPage(heading, language);
     await site.item(language === 'nl' ? 'Opdrachten' : 'Aufträge').click();
     await expect(page).toHaveURL(language === 'nl' ? '/portfolio' : '/de/portfolio');
-  });
+  }
+});
 
 /** The title of each page, in each language. */
 const titles = {
@@ -42,20 +43,18 @@ const titles = {
 };
 
 for (const [path, byLanguage] of Object.entries(titles))
-  test(`${path} has a document in each language, which names itself and the others`, async ({ page }) => {
+  test(`${path} has a document in each language, which names itself and the others`, ({ host }) => {
     const at = (prefix: string) => (prefix + path).replace(/(.)\/$/, '$1');
     const addresses = { nl: path, en: at('/en'), de: at('/de') };
     const urlOf = (address: string) => new URL(address, 'https://kolk.example').href;
     for (const language of ['nl', 'en', 'de'] as const) {
-      await page.goto(addresses[language]);
-      await expect(page).toHaveTitle(`${byLanguage[language]} – Kolk & Zonen Automatisering`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const links = await page
-        .locator('head link:is([rel=canonical], [rel=alternate])')
-        .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+      const document = host.readDocument(addresses[language]);
+      expect(document).toContain(`<title>${byLanguage[language]} – Kolk &amp; Zonen Automatisering</title>`);
+      expect(document).toContain(`<html lang="${language}"`);
+      const links = document.matchAll(/<link rel="(?:canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g);
       const alternates = { ...addresses, 'x-default': addresses.nl };
-      expect(links).toEqual([
-        [null, urlOf(addresses[language])],
+      expect([...links].map(([, language, href]) => [language, href])).toEqual([
+        [undefined, urlOf(addresses[language])],
         ...Object.entries(alternates).map(([language, address]) => [language, urlOf(address)]),
       ]);
     }

@@ -12,21 +12,18 @@ const controlNames = (page: Page) =>
       ),
     );
 
-for (const address of ['/', '/portfolio', '/werkplaats', '/about'])
-  test(
-    `The Tab key leads through ${address} in the order of the document, in sight`,
-    engines,
-    async ({ site, page }) => {
-      await site.open(address);
-      const names = await controlNames(page);
-      const focused: string[] = [];
-      for (const _ of names) focused.push(await site.press('Tab'));
-      expect(focused).toEqual(names);
-      const back: string[] = [];
-      for (const _ of names.slice(1)) back.push(await site.press('Shift+Tab'));
-      expect(back).toEqual(names.slice(0, -1).reverse());
-    },
-  );
+test('The Tab key leads through each page in the order of the document, in sight', engines, async ({ site, page }) => {
+  for (const address of ['/', '/portfolio', '/werkplaats', '/about']) {
+    await site.open(address);
+    const names = await controlNames(page);
+    const focused: string[] = [];
+    for (const _ of names) focused.push(await site.press('Tab'));
+    expect(focused, address).toEqual(names);
+    const back: string[] = [];
+    for (const _ of names.slice(1)) back.push(await site.press('Shift+Tab'));
+    expect(back, address).toEqual(names.slice(0, -1).reverse());
+  }
+});
 
 test('The first key leads past the header', engines, async ({ site, page }) => {
   await site.open('/about');

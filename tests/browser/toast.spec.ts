@@ -1,14 +1,14 @@
 import { engines, expect, test } from '../fixtures';
 import { status } from '../test-host/host';
 
-for (const [width, height] of [
-  [320, 256],
-  [360, 800],
-  [640, 400],
-  [1280, 800],
-] as const)
-  test(`At ${width} × ${height} a toast is whole, and hides no focus`, engines, async ({ site, page, host }) => {
-    host.answer(/^\/messages$/, status(200));
+test('In every window a toast is whole, and hides no focus', engines, async ({ site, page, host }) => {
+  host.answer(/^\/messages$/, status(200));
+  for (const [width, height] of [
+    [320, 256],
+    [360, 800],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await site.open('/');
     await site.sendMessage();
@@ -16,9 +16,10 @@ for (const [width, height] of [
     // Under the pointer it stays.
     await toast.hover();
     // The margin of a toast may be under a scrollbar.
-    await expect(toast).toBeInViewport({ ratio: 0.95 });
+    await expect(toast, `${width} × ${height}`).toBeInViewport({ ratio: 0.95 });
     for (const key of [...Array(4).fill('Tab'), ...Array(8).fill('Shift+Tab')]) await site.press(key);
-  });
+  }
+});
 
 test('A toast follows the language until it is dismissed', engines, async ({ site, page, host }) => {
   host.answer(/^\/messages$/, status(200));
