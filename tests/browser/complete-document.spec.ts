@@ -125,10 +125,8 @@ const formService: Answer = (response, { method, headers: { accept } }) => {
   else response.writeHead(303, { Location: '/#sent' }).end();
 };
 
-test.beforeAll('builds the other version', async () => {
-  test.setTimeout(180_000);
-  await versionOf('update');
-});
+// The first test that asks for the other version builds it.
+test.describe.configure({ timeout: 180_000 });
 
 for (const [condition, open, options = { javaScriptEnabled: true }] of conditions)
   test.describe(condition, open === withoutPopovers ? {} : engines, () => {
