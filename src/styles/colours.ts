@@ -8,6 +8,7 @@ const print: Partial<typeof light> = {
   ink: '#000',
   quiet: '#000',
   delft: '#000',
+  spark: '#000',
   'on-delft': '#000',
   deep: '#fff',
   deepest: '#fff',
