@@ -96,7 +96,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   const { base, language, path } = parsePathname(pathname);
   const current = getPage(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // `boot.ts` imports the scripts again if a page from the back/forward cache is not hydrated, and marks an import that fails.
+  // `boot.ts` imports the scripts again unless `data-hydrated` is set. `data-scripts` may be left from an import that failed.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';

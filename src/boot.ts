@@ -44,7 +44,7 @@ redirectToPreferredLanguage();
 initMenu();
 initDraft(domContentLoaded);
 
-// The link of a flag stores its language.
+// A click on a flag stores its language.
 addEventListener('click', ({ target }) => {
   const code = target instanceof Element && target.closest('a[hreflang]')?.getAttribute('hreflang');
   if (code && isLanguage(code)) storePreferredLanguage(code);

@@ -21,7 +21,7 @@ export function getHead(page: Page, language: Language) {
 export function updateHead(page: Page, language: Language): void {
   const { title, description, canonical } = getHead(page, language);
   const { documentElement: html, head } = document;
-  // After hydration nothing differs.
+  // On hydration, the document has this head already.
   if (document.title === title && html.lang === language) return;
   document.title = title;
   html.lang = language;

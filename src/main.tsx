@@ -19,10 +19,10 @@ import { loadPageStyles, styledPages } from './pages/page-styles';
 import { initInstallMethod } from './pwa/install';
 import { registerServiceWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
-import { getPage, parsePathname } from './routes';
+import { getPage, parsePathname, routes } from './routes';
 
-/** Hydrates the document. On the development server it is empty, and React renders the page. */
-function hydrate() {
+/** Hydrates the document, and starts what needs no component. On the development server the document is empty. */
+function startApp() {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
@@ -40,8 +40,8 @@ function hydrate() {
   initFocusScroll();
   initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);
-  // Preloads every dictionary, so that a flag switches the language without a request.
-  whenPrecached(() => Promise.all(languages.map(loadWords)));
+  // So that a flag or a link needs no request, and the other pages can be mounted at once (`app.tsx`).
+  whenPrecached(() => Promise.all([...languages.map(loadWords), ...routes.map(({ page }) => loadPageStyles(page))]));
 }
 
 // On the development server no document contains a style sheet. No link leads to the not-found page.
@@ -57,6 +57,6 @@ initHistoryLanguage();
 
 // If the dictionary does not load, the prerendered document stays as it is. If the file is missing, the import in the boot script
 // (`data-modules`) fails already; if it is incomplete, it fails only here.
-Promise.all([loadWords(language), loadPageStyles(getPage(path))]).then(hydrate, () => {
+Promise.all([loadWords(language), loadPageStyles(getPage(path))]).then(startApp, () => {
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -33,8 +33,6 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   saveScroll();
   // Ends a smooth scroll of the current page, which would move the new one.
   scrollToTop();
-  // A page load clears the selection, too: https://github.com/sveltejs/kit/issues/1054
-  getSelection()?.removeAllRanges();
   navigate(url, { ...options, replace, state: { top: 0 } });
   const { hash, href } = location;
   // In the next frame again, in case the smooth scroll has moved the page in between.

@@ -40,7 +40,7 @@ export type Dictionary = Record<Key, string>;
 
 export type ErrorScreenWords = Record<'title' | 'text' | 'reload' | 'home', string>;
 
-/** The parts of a flag of 24 × 16: paths that are filled with a colour, or drawn with a line of a width. */
+/** The paths of a flag, 24 × 16, each filled or stroked. */
 export type Flag = readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[];
 
 export interface Client {

@@ -3,7 +3,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } 
 import { company } from '../content/company.ts';
 import { typeface } from '../content/typeface.ts';
 import type { Language } from '../languages.ts';
-import { createFontFaces, resolveFile, subsetTypeface, weights } from './font.ts';
+import { createFontFaces, resolvePackageFile, subsetTypeface, weights } from './font.ts';
 import { measuredLogos } from './logos.ts';
 import { createPolicy } from './policy.ts';
 
@@ -57,7 +57,7 @@ export function pageDocuments(): Plugin {
       if (!server) return html;
       const { renderHead } = await server.ssrLoadModule('/src/build/prerender.tsx');
       const { pathname } = new URL(originalUrl, 'http://localhost');
-      const style = `<style>${await createFontFaces(`/@fs${resolveFile(typeface)}`)}</style>`;
+      const style = `<style>${await createFontFaces(`/@fs${resolvePackageFile(typeface)}`)}</style>`;
       return html.replace('<!-- head -->', () => renderHead(pathname) + style);
     },
     generateBundle: {

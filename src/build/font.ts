@@ -13,7 +13,7 @@ const typeableCharacters =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áàâäéèêëíïóöôúüçñ.,:;!?-\'"‘’“”„()/&@_+=*#%$€~';
 
 /** The path of a file of an installed package. */
-export const resolveFile = (file: string) => createRequire(import.meta.url).resolve(file);
+export const resolvePackageFile = (file: string) => createRequire(import.meta.url).resolve(file);
 
 /**
  * The typeface with only the characters of a text and those that visitors may type. `npm run content` finds what it lacks.
@@ -22,7 +22,7 @@ export const resolveFile = (file: string) => createRequire(import.meta.url).reso
 export async function subsetTypeface(text: string, wght: number | typeof weights, targetFormat: 'woff2' | 'sfnt') {
   // Not inline: `@types/subset-font` lacks `keepFeatures` (https://github.com/papandreou/subset-font/pull/30) and `dropTables`.
   const options = { targetFormat, variationAxes: { wght }, keepFeatures: ['kern'], dropTables: ['STAT'] };
-  return subsetFont(await readFile(resolveFile(typeface)), typeableCharacters + text, options);
+  return subsetFont(await readFile(resolvePackageFile(typeface)), typeableCharacters + text, options);
 }
 
 /** Arial, as `@capsizecss/metrics` 4.3 describes it: the package itself has 29,597 files. */

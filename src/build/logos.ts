@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { clientKeys, engagements, getEmblemPath, getWordmarkPath } from '../clients.ts';
-import { getGridSize, type Logo, maxWidth, measureLogo } from './measure-logo.ts';
-import { getDiscBox, withViewBox } from './view-box.ts';
+import { getGridSize, type Measurement, maxWidth, measureLogo } from './measure-logo.ts';
+import { getDiscBox, setViewBox } from './view-box.ts';
 
 const emblemKeys = engagements.map(({ client }) => client);
 
-const measurements = new Map<string, Promise<Logo | undefined>>();
+const measurements = new Map<string, Promise<Measurement | undefined>>();
 
 /** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
 async function readLogo(path: string) {
@@ -21,8 +21,8 @@ async function readLogo(path: string) {
 async function trimLogo(path: string): Promise<string | undefined> {
   const { svg, logo } = await readLogo(path);
   if (!logo) return;
-  if (!path.includes('/emblems/')) return withViewBox(svg, logo.contentBox, getGridSize(logo));
-  return logo.isDisc ? undefined : withViewBox(svg, getDiscBox(logo.contentBox), [96, 96]);
+  if (!path.includes('/emblems/')) return setViewBox(svg, logo.contentBox, getGridSize(logo));
+  return logo.isDisc ? undefined : setViewBox(svg, getDiscBox(logo.contentBox), [96, 96]);
 }
 
 /** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos of a build. */
@@ -33,7 +33,7 @@ export function measuredLogos(): Plugin {
     resolveId: (source) => (source === 'virtual:logos' ? id : undefined),
     async load(request) {
       if (request !== id) return;
-      const wordmarks: Record<string, [kind: Logo['kind'], width: number, height: number]> = {};
+      const wordmarks: Record<string, [kind: Measurement['kind'], width: number, height: number]> = {};
       for (const key of clientKeys) {
         const { logo } = await readLogo(getWordmarkPath(key));
         // Without a measurement, any size will do.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Box, getViewBox, withViewBox } from './view-box.ts';
+import { type Box, getViewBox, setViewBox } from './view-box.ts';
 
 /** Shares of 1. Ink is what `logo-tones.css` makes of a colour: 1 is black, 0 is white. */
 const thresholds = {
@@ -33,7 +33,7 @@ type Pixel = (typeof pixels)[number];
  * @throws if it cannot be rendered
  */
 async function render(svg: string, box: Box) {
-  const square = withViewBox(svg, box, [side, side]).replace('<svg', '<svg preserveAspectRatio="none"');
+  const square = setViewBox(svg, box, [side, side]).replace('<svg', '<svg preserveAspectRatio="none"');
   const bytes = await sharp(Buffer.from(square)).raw().toBuffer();
   const readChannel = (channel: number) => (pixel: Pixel) => (bytes[4 * pixel.index + channel] ?? 0) / 255;
   const [readRed, readGreen, readBlue, readAlpha] = [readChannel(0), readChannel(1), readChannel(2), readChannel(3)];
@@ -50,7 +50,7 @@ async function render(svg: string, box: Box) {
 }
 
 /** The minimum, median and maximum of a value of some pixels, without the outliers. */
-function getRange(group: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
+function getQuantiles(group: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
   const sorted = Float64Array.from(group, read).sort();
   const getQuantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return [getQuantile(outliers), getQuantile(0.5), getQuantile(1 - outliers)] as const;
@@ -58,8 +58,8 @@ function getRange(group: Pixel[], read: (pixel: Pixel) => number, outliers = thr
 
 /** The box around some pixels of a box, in the units of the drawing. */
 function getBounds(group: Pixel[], [x, y, width, height]: Box): Box {
-  const [left, , right] = getRange(group, (pixel) => pixel.x, 0);
-  const [top, , bottom] = getRange(group, (pixel) => pixel.y, 0);
+  const [left, , right] = getQuantiles(group, (pixel) => pixel.x, 0);
+  const [top, , bottom] = getQuantiles(group, (pixel) => pixel.y, 0);
   const [column, row] = [width / side, height / side];
   return [x + left * column, y + top * row, (right + 1 - left) * column, (bottom + 1 - top) * row];
 }
@@ -68,7 +68,7 @@ function getBounds(group: Pixel[], [x, y, width, height]: Box): Box {
 export const findContentBox = async (svg: string, box: Box) => getBounds((await render(svg, box)).visible, box);
 
 /** A logo as the build has measured it. */
-export interface Logo {
+export interface Measurement {
   /** How the style sheet shows it: `white` is white or pale, `tones` has light parts and dark ones. */
   kind: 'plain' | 'tones' | 'white';
   /** A round emblem with a background of its own. */
@@ -86,7 +86,7 @@ export interface Logo {
  * @returns undefined if it shows nothing
  * @throws if it cannot be rendered
  */
-export async function measureLogo(svg: string): Promise<Logo | undefined> {
+export async function measureLogo(svg: string): Promise<Measurement | undefined> {
   const viewBox = getViewBox(svg);
   if (!viewBox) return;
   const whole = await render(svg, viewBox);
@@ -94,9 +94,9 @@ export async function measureLogo(svg: string): Promise<Logo | undefined> {
   // Ignores the empty canvas around a small logo.
   const box = getBounds(whole.visible, viewBox);
   const { colourReaders, readAlpha, readInk, visible } = await render(svg, box);
-  const [, median, max] = getRange(visible, readInk);
+  const [, median, max] = getQuantiles(visible, readInk);
   const hasContrast = (read: (pixel: Pixel) => number) => {
-    const [min, , max] = getRange(visible, read);
+    const [min, , max] = getQuantiles(visible, read);
     return max - min > thresholds.contrast;
   };
   const isContrasting = hasContrast(readInk);
@@ -126,8 +126,8 @@ export const maxWidth = 148;
 const maxHeight = 60;
 
 /** The size of a logo in the grid, in CSS px. Logos of one area look equally large; a heavy one gets a smaller area. */
-export function getGridSize({ contentBox: [, , width, height], density }: Logo): [width: number, height: number] {
-  const ratio = width / height;
+export function getGridSize({ contentBox, density }: Measurement): [width: number, height: number] {
+  const ratio = contentBox[2] / contentBox[3];
   // 4200 px² for a logo of usual density, 0.33.
   const area = 4200 * Math.cbrt(0.33 / density);
   const fitted = Math.min(maxWidth, Math.sqrt(area * ratio), maxHeight * ratio);

@@ -15,7 +15,7 @@ const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  * @param script the inline script of the document
  * @param style its inline style sheet
  * @param endpoint the endpoint of the contact form, if there is one
- * @param website the URL of the site, to which an endpoint leads back. A visitor may be at another domain of the host
+ * @param website the URL of the site: `form-action` also applies to the redirect with which the endpoint leads back there
  */
 export function createPolicy(script: string, style: string, endpoint: string | undefined, website: string): string {
   const source = endpoint ? getEndpointSource(endpoint) : '';

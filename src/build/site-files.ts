@@ -20,16 +20,16 @@ Sitemap: ${company.website}/sitemap.xml
 `;
 
 /** The form for Netlify Forms, which finds it in this file and stores the messages that have its name. */
-function createNetlifyForm(name: string, home: string): string {
-  const inputs = [...home.matchAll(/<(?:input|textarea)[^>]* (name="[^"]*")/g)].map(([, field]) => `<input ${field}>`);
+function createNetlifyForm(name: string, html: string): string {
+  const inputs = [...html.matchAll(/<(?:input|textarea)[^>]* (name="[^"]*")/g)].map(([, field]) => `<input ${field}>`);
   return `<form name="${name}" data-netlify="true" netlify-honeypot="_gotcha" hidden>${inputs.join('')}</form>\n`;
 }
 
 /**
  * The files that are not for visitors: for devices, for search engines, and for hosts that need one.
- * @param home the HTML of the home page, whose form Netlify needs to know
+ * @param homeHtml the HTML of the home page, whose form Netlify needs to know
  */
-export function createSiteFiles(home: string) {
+export function createSiteFiles(homeHtml: string) {
   const formName = company.formFields?.['form-name'];
   return [
     ...languages.map((language) => ({
@@ -45,6 +45,6 @@ export function createSiteFiles(home: string) {
         fileName: `${language}/.htaccess`,
         source: `ErrorDocument 404 ${getPathname(notFound.path, language)}.html\n`,
       })),
-    ...(formName ? [{ fileName: 'netlify-form.html', source: createNetlifyForm(formName, home) }] : []),
+    ...(formName ? [{ fileName: 'netlify-form.html', source: createNetlifyForm(formName, homeHtml) }] : []),
   ];
 }

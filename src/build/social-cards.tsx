@@ -42,7 +42,7 @@ const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** The words of a card, as satori lays them out. */
-const layOut = ({ title, text, high, low }: Record<'title' | 'text' | 'high' | 'low', string>) => (
+const createCard = ({ title, text, high, low }: Record<'title' | 'text' | 'high' | 'low', string>) => (
   <div style={styles.card}>
     <div style={styles.high}>{high}</div>
     <div style={styles.low}>{low}</div>
@@ -80,7 +80,7 @@ export async function drawSocialCards() {
   const picture = await sharp(Buffer.from(background)).png().toBuffer();
   return Promise.all(
     cards.map(async ({ fileName, ...words }) => {
-      const input = Buffer.from(await satori(layOut(words), options));
+      const input = Buffer.from(await satori(createCard(words), options));
       return { fileName, source: await sharp(picture).composite([{ input }]).png({ palette: true }).toBuffer() };
     }),
   );

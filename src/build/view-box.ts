@@ -3,7 +3,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 const rootTag = /<svg\b[^>]*>/;
 
-/** The view box of a drawing, or its size. */
+/** Returns the view box of an SVG file, or one of its width and height. */
 export function getViewBox(svg: string): Box | undefined {
   const [root = ''] = rootTag.exec(svg) ?? [];
   const get = (name: string) => new RegExp(`\\s${name}=["']\\s*([^"']*)["']`).exec(root)?.[1] ?? '';
@@ -15,7 +15,7 @@ export function getViewBox(svg: string): Box | undefined {
 const round = (number: number) => Number(number.toPrecision(6));
 
 /** Sets the view box, the size and the namespace of an SVG file. Browsers do not show one without a namespace. */
-export function withViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
+export function setViewBox(svg: string, box: Box, size: readonly [width: number, height: number]): string {
   return svg.replace(rootTag, (root) => {
     const others = root
       .slice('<svg'.length, -1)

@@ -1,4 +1,4 @@
-/** A barge from above, with its bow down: a wheelhouse and three hatches. It sets out below the first section of the page. */
+/** A barge from above, with its bow down: a wheelhouse and three hatches. It appears at the end of the first section. */
 export const Barge = () => (
   <div className="barge-course">
     <svg aria-hidden="true" className="barge" viewBox="-10 -34 20 68">

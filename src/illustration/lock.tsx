@@ -13,7 +13,7 @@ export const Lock = ({ transform }: { transform?: string }) => (
   </g>
 );
 
-/** The lock in the canal that runs down the margin of the page, as wide as it. */
+/** A lock in the canal in the margin of the page. Its chamber is as wide as the canal. */
 export const CanalLock = () => (
   <svg aria-hidden="true" className="canal-lock" viewBox="-29 -34 58 62" fill="none">
     <Lock />

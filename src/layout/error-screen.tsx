@@ -17,7 +17,7 @@ export const errorScreenWords = keyByLanguage(
 );
 
 /** Replaces the site if it fails. It uses nothing that may have failed: no dictionary, no signal. */
-export function ErrorScreen() {
+function ErrorScreen() {
   const { lang } = document.documentElement;
   const words = errorScreenWords[isLanguage(lang) ? lang : defaultLanguage];
   return (

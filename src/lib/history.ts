@@ -38,15 +38,15 @@ export function clearFragment(): void {
  */
 export function initScrollRestoration(): void {
   let timeout = setTimeout(saveScroll);
-  const saveSoon = () => {
+  const scheduleSave = () => {
     clearTimeout(timeout);
     timeout = setTimeout(saveScroll, saveDelay);
   };
   const restore = (state: EntryState | null) => {
-    saveSoon();
+    scheduleSave();
     if (state?.top !== undefined) scrollTo({ top: state.top, behavior: 'instant' });
   };
-  addEventListener('scroll', saveSoon, { passive: true });
+  addEventListener('scroll', scheduleSave, { passive: true });
   // Not `history.state`, which engines treat differently on a link to the current URL: https://github.com/whatwg/html/issues/6213
   addEventListener('popstate', ({ state }) => {
     // A pending save would give this entry the position of the one before.

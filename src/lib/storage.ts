@@ -11,12 +11,11 @@ export function getItem(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Stores a value under a key. Returns whether it is stored. */
-export function setItem(storage: StorageName, key: string, value: string): boolean {
+/** Stores a value under a key, if the browser lets it. */
+export function setItem(storage: StorageName, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
-    return true;
   } catch {
-    return false;
+    // The value lasts as long as the page.
   }
 }

@@ -11,7 +11,8 @@ const styleImports: Partial<Record<Page, () => Promise<{ default: string }>>> = 
 export const styledPages = new Set<Page>();
 
 /**
- * Loads the style sheet of a page, before the page is mounted. A page of the owner has none.
+ * Loads the style sheet of a page, before the page is mounted. A page of the owner has none, and no link leads to the
+ * not-found page.
  * @throws if it does not arrive
  */
 export async function loadPageStyles(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ const updateInterval = 3_600_000;
 const askedKey = 'update-asked';
 
 /** Activates the waiting worker and reloads the page. If another tab has activated it already, this only reloads. */
-async function reload(): Promise<void> {
+async function activateUpdate(): Promise<void> {
   setItem('sessionStorage', askedKey, '');
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return location.reload();
@@ -22,7 +22,7 @@ async function reload(): Promise<void> {
 async function askToReload(): Promise<void> {
   if (getItem('sessionStorage', askedKey)) return;
   const actions = [
-    { label: 'app.reload', run: () => void reload() },
+    { label: 'app.reload', run: () => void activateUpdate() },
     { label: 'app.later', run: () => {} },
   ] as const;
   const isShown = await notify({ type: 'info', title: 'app.newTitle', description: 'app.newText', actions });

@@ -26,7 +26,7 @@ const inertDelay = 50;
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
   const content = useRef<HTMLDivElement>(null);
-  // Not by `trapFocus`: the keyboard reaches the toasts, which are above the dialog.
+  // Makes the page inert. `trapFocus` would keep the keyboard from the toasts, too, which are above the dialog.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;

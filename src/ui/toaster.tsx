@@ -80,7 +80,8 @@ function Toasts() {
 
 /** The root of the toasts. It is not that of the page, so that they outlive an error, and work while a dialog is open. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
-// Ark's dialog hides the rest of the body: https://github.com/chakra-ui/zag/tree/main/packages/utilities/aria-hidden
+// Ark's dialog hides the rest of the body from screen readers, but for elements with `data-live-announcer`:
+// https://github.com/chakra-ui/zag/tree/main/packages/utilities/aria-hidden
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { resolveFile, weights } from '../../src/build/font';
+import { resolvePackageFile, weights } from '../../src/build/font';
 import { findContentBox } from '../../src/build/measure-logo';
 import { getMonthRange } from '../../src/language/period';
 import { toE164 } from '../../src/layout/contact-details';
@@ -304,7 +304,7 @@ function checkColours({ light, dark }: Content): string[] {
 }
 
 function checkTypeface({ typeface, folders: _, ...texts }: Content): string[] {
-  const font = openFont(readFileSync(resolveFile(typeface)));
+  const font = openFont(readFileSync(resolvePackageFile(typeface)));
   const { min = 0, max = 0 } = font.variationAxes.wght ?? {};
   const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const characters = [...new Set(JSON.stringify(texts).replaceAll('\\n', ''))];

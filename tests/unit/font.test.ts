@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createFontFaces, resolveFile, subsetTypeface, weights } from '../../src/build/font';
+import { createFontFaces, resolvePackageFile, subsetTypeface, weights } from '../../src/build/font';
 import { typeface } from '../../src/content/typeface';
 import { openFont } from '../content/open-font';
 
@@ -23,7 +23,7 @@ test('The typeface is loaded from where it is served, and comes before its fallb
 });
 
 test('The fallback is a font that the system has, as high as the typeface', async () => {
-  const { ascent, unitsPerEm } = openFont(await readFile(resolveFile(typeface)));
+  const { ascent, unitsPerEm } = openFont(await readFile(resolvePackageFile(typeface)));
   expect(fallbacks.length).toBeGreaterThan(0);
   for (const rule of fallbacks) {
     const size = number(rule, 'size-adjust') / 100;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getGridSize, measureLogo } from '../../src/build/measure-logo';
-import { getDiscBox, withViewBox } from '../../src/build/view-box';
+import { getDiscBox, setViewBox } from '../../src/build/view-box';
 import { findLogoIssue } from '../content/logo-issues';
 
 const svg = (content: string, attributes = 'viewBox="0 0 90 40"') =>
@@ -47,7 +47,7 @@ test.each([11, 15, 24])('A logo that is 335 wide and %i high keeps both ends', a
 test.each(['kadewerk', 'rietkraag', 'veenbrug'])('All of %s is inside its disc, and fills most of it', async (name) => {
   const emblem = read(`emblems/${name}`);
   const logo = await measureLogo(emblem);
-  const framed = withViewBox(emblem, getDiscBox(logo?.contentBox ?? [0, 0, 0, 0]), [200, 200]);
+  const framed = setViewBox(emblem, getDiscBox(logo?.contentBox ?? [0, 0, 0, 0]), [200, 200]);
   const alphas = await sharp(Buffer.from(framed)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const distances = [...alphas].map((alpha, index) =>
     alpha > 30 ? Math.hypot((index % 200) - 99.5, Math.floor(index / 200) - 99.5) : 0,

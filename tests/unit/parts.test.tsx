@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../src/build/site-files';
 import { engagements } from '../../src/clients';
-import { ProjectScale } from '../../src/pages/portfolio/project-scale';
+import { ProjectPeriods } from '../../src/pages/portfolio/project-periods';
 import './visitor';
 
 test('A toast that asks stays until it is answered', async () => {
@@ -19,7 +19,7 @@ test('A toast that asks stays until it is answered', async () => {
 
 const renderMonths = (period: string) => {
   const projects = (engagements[0]?.projects ?? []).slice(0, 1).map((project) => ({ ...project, period }));
-  return render(<ProjectScale projects={projects} />).container.querySelector('g')?.firstElementChild;
+  return render(<ProjectPeriods projects={projects} />).container.querySelector('g')?.firstElementChild;
 };
 
 const readPercent = (part: Element | null | undefined, name: string) =>

@@ -3,7 +3,7 @@ import { clients, engagements } from '../../clients';
 import { growth } from '../../content/clients';
 import { useLanguage } from '../../language/page-language';
 
-// In the unit of the drawings, which is 1px where they have their full size.
+// Lengths are in SVG units: 1px where a drawing has its full size.
 
 /** The distance between two lines, and between two rows. */
 const lineSpacing = 5;
@@ -22,11 +22,11 @@ const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-8)`;
 const countBefore = Number.parseInt(growth?.before ?? '0', 10);
 const countAfter = Number.parseInt(growth?.after ?? '0', 10);
 
-/** In a wide window: ten rows each, with the canal between them. */
+/** The columns of each plot in a wide window: ten rows, with the canal between the plots. */
 const columns = { before: Math.ceil(countBefore / 10), after: Math.ceil(countAfter / 10) };
 const canalX = columns.before * lineSpacing + 24;
 
-/** On a phone: one plot above the other. */
+/** The layout on a phone: one plot above the other. */
 const narrowLayout = { columns: 60, height: Math.ceil(countAfter / 60) * rowHeight };
 
 /** The employees of a client before and after our work: a number and a plot for each. */

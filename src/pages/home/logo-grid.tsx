@@ -32,7 +32,6 @@ export function LogoGrid() {
                 {hasEngagement(key) ? (
                   <Link href={`/portfolio#${key}`}>
                     <Logo client={key} />
-                    <Icon name="arrow" />
                   </Link>
                 ) : (
                   <Logo client={key} />

@@ -6,7 +6,7 @@ import { addStyles } from '../../lib/styles';
 import { Dialog } from '../../ui/dialog';
 import styles from './client-dialog.css?inline';
 import { ProjectDetails } from './project-details';
-import { ProjectScale } from './project-scale';
+import { ProjectPeriods } from './project-periods';
 
 addStyles(styles);
 
@@ -29,7 +29,7 @@ export function ClientDialog({ client, projects }: Engagement) {
       }
       title={<span lang={language}>{name}</span>}
       description={<span>{`${projects.length} ${count}`}</span>}
-      banner={<ProjectScale projects={projects} />}
+      banner={<ProjectPeriods projects={projects} />}
       returnFocusTo={`a[href="#${client}"]`}
       onClose={clearFragment}
       closeLabel={t('portfolio.close')}

@@ -10,16 +10,16 @@ import { Projects } from './projects';
 import { Timeline } from './timeline';
 
 /** The dialog, once it is loaded. React.lazy would cache a failed import: https://github.com/facebook/react/issues/14254 */
-const dialog = signal<typeof import('./client-dialog').ClientDialog | undefined>(undefined);
+const loadedDialog = signal<typeof import('./client-dialog').ClientDialog | undefined>(undefined);
 
 async function loadDialog() {
   const { ClientDialog } = await import('./client-dialog');
-  dialog.value = ClientDialog;
+  loadedDialog.value = ClientDialog;
 }
 
 /** The clients on their timeline, and the dialog or the projects of the one that the fragment names. */
 export function ClientTimeline() {
-  const ClientDialog = useSignalValue(dialog);
+  const ClientDialog = useSignalValue(loadedDialog);
   const [path] = useLocation();
   // wouter observes `pushState` and `replaceState`, too.
   const fragment = useLocationProperty(

@@ -15,12 +15,12 @@ function handleClick(event: MouseEvent, client: ClientKey) {
   pushFragment(client);
 }
 
-/** The position of a month in the canal of all years, in % of its length. */
+/** The position of a month on the time axis, in % of its length. */
 const toPercent = (month: number) => 100 * getPosition(month);
 
 const allProjects = engagements.flatMap(({ projects }) => projects);
 
-/** The periods of a client in the canal of all years, a part of the client's link. */
+/** The periods of a client on the time axis, a part of the client's link. */
 const PeriodBars = ({ projects }: Pick<Engagement, 'projects'>) => (
   <svg aria-hidden="true" className="timeline-years timeline-periods">
     {projects.map((project) => {

@@ -7,7 +7,7 @@ const ranges = engagements.flatMap(({ projects }) => projects.map(({ period }) =
 const firstYear = Math.floor(Math.min(...ranges.map(([from]) => from)) / 12);
 const endYear = Math.min(Math.ceil(Math.max(...ranges.map(([, to]) => to)) / 12), BUILD_YEAR + 1);
 
-/** Returns the position of a month on the scale of all years, from 0 to 1. */
+/** Returns the position of a month on the time axis, from 0 to 1. */
 export const getPosition = (month: number) => (Math.min(month / 12, endYear) - firstYear) / (endYear - firstYear);
 
 /** The years from one label to the next. There is room for ten labels. */

@@ -25,7 +25,7 @@ export function clearBlanks(form: HTMLFormElement): void {
 /** Stores the text of a form for this tab. */
 export const saveDraft = (form: HTMLFormElement) => setItem('sessionStorage', storageKey, serializeForm(form));
 
-/** Fills a form with the draft of this tab: on Back, the browser restores an older text. A corrupted draft names no field. */
+/** Fills a form with the draft of this tab: on Back, the browser restores an older text. Other fields keep their value. */
 export function restoreDraft(form: HTMLFormElement | null): void {
   if (!form) return;
   const draft = getDraft();
@@ -50,17 +50,18 @@ export function initDraft(domContentLoaded: Promise<unknown>): void {
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(clearFragment));
   }
-  const save = ({ target }: Event) => {
+  const updateDraft = ({ target }: Event) => {
     const form = getForm();
     if (!form) return;
     const draft = getDraft();
+    // The draft may not be restored yet: an empty field must not replace its text, unless the visitor has just emptied it.
     for (const field of getFields(form))
       if (field === target || (field.value && !draft.get(field.name))) draft.set(field.name, field.value);
     setItem('sessionStorage', storageKey, String(draft));
   };
-  addEventListener('input', save);
+  addEventListener('input', updateDraft);
   // Some password managers fire no event: https://github.com/facebook/react/issues/1159
-  addEventListener('pagehide', save);
+  addEventListener('pagehide', updateDraft);
   addEventListener('pageshow', () => restoreDraft(getForm()));
   // In a task of its own, this does not delay the first paint.
   domContentLoaded.then(() => setTimeout(() => restoreDraft(getForm())));

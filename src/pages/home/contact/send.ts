@@ -18,7 +18,7 @@ export async function getOutcome(response: Response): Promise<Outcome> {
   // A script cannot see where a redirect leads: to a page of thanks, or to another spelling of the URL.
   if (response.type === 'opaqueredirect') return 'unknown';
   if (!response.ok) return 'refused';
-  // FormSubmit responds with 200 and `{"success":"false"}` until it is activated. Other content is a page of thanks, or empty.
+  // Some services report a refusal with 200: FormSubmit sends `{"success":"false"}` until it is activated, others `ok`.
   const { success, ok } = Object(await response.json().catch(() => undefined));
   return [success, ok].map(String).includes('false') ? 'refused' : 'sent';
 }
@@ -37,7 +37,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
       // Services that are restricted to a domain check it.
       referrerPolicy: 'strict-origin',
     });
-    return await getOutcome(await withTimeout(request, responseTimeout));
+    return await withTimeout(request.then(getOutcome), responseTimeout);
   } catch (error) {
     console.warn(error);
     // `fetch` rejects with a TypeError if there is no connection. The worker has queued the message then (`sw.ts`).
@@ -54,15 +54,15 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const outcome = ENDPOINT ? await post(form) : 'sent';
   if (outcome === 'sent' || outcome === 'queued') discardDraft(submittedText);
   submissionStatus.value = outcome;
-  const isFormVisible = Boolean(document.querySelector('#content .contact-form'));
+  const isFormOnPage = Boolean(document.querySelector('#content .contact-form'));
   // The specification fixes the toast of a message that is sent.
-  if (outcome === 'sent' || !isFormVisible)
+  if (outcome === 'sent' || !isFormOnPage)
     notify({
       type: outcome === 'sent' ? 'success' : 'info',
       title: `contact.${outcome}Title`,
       description: `contact.${outcome}Text`,
       // The status below the form is a live region. Screen readers should not hear the toast, too.
-      silent: isFormVisible,
+      silent: isFormOnPage,
     });
   // Shows the status, which follows the form, unless the visitor has moved on.
   if (form.matches(':focus-within'))

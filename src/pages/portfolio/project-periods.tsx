@@ -18,8 +18,8 @@ function PeriodBar({ period }: Pick<Project, 'period'>) {
   return <rect x={`${left}%`} width={`${right - left}%`} y="6" height="20" />;
 }
 
-/** The periods of a client's projects in the canal of all years. Time runs as in the timeline. */
-export const ProjectScale = ({ projects }: { projects: readonly Project[] }) => (
+/** The periods of a client's projects on the time axis. The oldest year is at the left. */
+export const ProjectPeriods = ({ projects }: { projects: readonly Project[] }) => (
   <svg aria-hidden="true" className="years" width="100%" height="56">
     <rect width="100%" height="32" className="fill-water" />
     <YearLabels toPercent={toPercent} y="51" ticks={['32', '37']} />
