@@ -24,7 +24,8 @@ export function updateHead(page: Page, language: Language): void {
   // On hydration, the document has this head already.
   if (document.title === title && html.lang === language) return;
   document.title = title;
-  html.lang = language;
+  // Even the same language would make the browser compute the style of every element again.
+  if (html.lang !== language) html.lang = language;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
   if (canonical) head.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
   head.querySelector('link[rel=manifest]')?.setAttribute('href', getManifestPath(language));
