@@ -74,8 +74,8 @@ function Pages({ current }: { current: Page }) {
       addEventListener(type, handleInteraction, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, []);
-  // The initial page is not in an Activity: React delimits one with comments, and hydration fails if a host strips them
-  // (https://github.com/facebook/react/issues/12536). React replaces the DOM of this page once, when the visitor leaves it.
+  // The initial page is not in an Activity: React marks one with comments. A host that minifies HTML may remove them, and
+  // hydration then fails (the same with text: https://github.com/facebook/react/issues/12536). React replaces the DOM of this page once, when the visitor leaves it.
   return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isCurrent isInitial />

@@ -2,12 +2,12 @@ import { defaultLanguage } from './content/languages.ts';
 import { navigation } from './content/pages.ts';
 import { isLanguage, type Language } from './languages.ts';
 
-/** The items that are pages of their own. `@__PURE__` lets the build leave them out of the boot script, which needs none. */
+/** The navigation items that are pages of their own. `@__PURE__` lets the build leave them out of the boot script, which needs none. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
 
 export type Route = (typeof routes)[number];
 
-/** The page for every path that the table lacks. A host serves it as `404.html`. */
+/** The page for every path without a route. A host serves it as `404.html`. */
 export const notFound = { path: '/404', page: 'not-found' } as const;
 
 export type Page = Route['page'] | typeof notFound.page;

@@ -64,7 +64,7 @@ export function pageDocuments(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { config } = this.environment;
-        const [indexHtml, boot, { module }] = await Promise.all([
+        const [indexHtml, boot, { module: prerenderModule }] = await Promise.all([
           readFile('index.html', 'utf8'),
           compileBoot(config),
           runnerImport<typeof import('./prerender')>('/src/build/prerender.tsx', {
@@ -74,8 +74,8 @@ export function pageDocuments(): Plugin {
           }),
         ]);
         const template = indexHtml.replace(/\n\s*/g, '');
-        const pages = module.prerender();
-        const text = pages.map(({ head, body }) => head + body).join('') + module.everyText;
+        const pages = prerenderModule.prerender();
+        const text = pages.map(({ head, body }) => head + body).join('') + prerenderModule.allText;
         const font = this.getFileName(
           this.emitFile({ type: 'asset', name: 'font.woff2', source: await subsetTypeface(text, weights, 'woff2') }),
         );
@@ -94,7 +94,8 @@ export function pageDocuments(): Plugin {
             .replace('<html lang="en">', `<html lang="${language}">`);
           return { fileName, source };
         });
-        for (const file of [...documents, ...(await module.createFiles())]) this.emitFile({ type: 'asset', ...file });
+        for (const file of [...documents, ...(await prerenderModule.createFiles())])
+          this.emitFile({ type: 'asset', ...file });
       },
     },
   };

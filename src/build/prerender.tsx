@@ -14,7 +14,7 @@ import { drawSocialCards } from './social-cards';
 const dictionaries = await Promise.all(languages.map(loadWords));
 
 /** Every text of the site, even if no document has it, for the characters of the typeface. */
-export const everyText = JSON.stringify([dictionaries, errorScreenWords]);
+export const allText = JSON.stringify([dictionaries, errorScreenWords]);
 
 /** Renders the head of the document at a pathname. */
 export function renderHead(pathname: string): string {

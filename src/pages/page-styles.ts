@@ -7,7 +7,7 @@ const styleImports: Partial<Record<Page, () => Promise<{ default: string }>>> = 
   about: () => import('./about/about.css?inline'),
 };
 
-/** The pages whose style sheet is in the document. At first it is that of the page that the document contains. */
+/** The pages that need no further style sheet. At first it is the page that the document contains. */
 export const styledPages = new Set<Page>();
 
 /**

@@ -37,7 +37,7 @@ const offsets = {
 // The default, Alt and T, opens a menu of Firefox: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
-/** Below the header, a new toast may cover what has the focus. */
+/** Scrolls the element that has the focus clear of a new toast, which may cover it below the header. */
 function handleStatusChange({ status }: { status: string }) {
   if (status === 'visible' && !isWide) requestAnimationFrame(scrollToFocus);
 }
@@ -85,8 +85,9 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-// A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
-const regionReady = new Promise((resolve) => setTimeout(resolve, 150));
+/** How long the live region exists before its first toast, in ms: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions */
+const regionDelay = 150;
+const regionReady = new Promise((resolve) => setTimeout(resolve, regionDelay));
 
 /** Shows a toast. It replaces an `info` toast with the same title. */
 export async function showToast(options: ToastOptions): Promise<void> {

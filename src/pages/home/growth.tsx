@@ -25,6 +25,8 @@ const countAfter = Number.parseInt(growth?.after ?? '0', 10);
 /** The columns of each plot in a wide window: ten rows, with the canal between the plots. */
 const columns = { before: Math.ceil(countBefore / 10), after: Math.ceil(countAfter / 10) };
 const canalX = columns.before * lineSpacing + 24;
+/** The numbers of the example fill 966 units. Larger ones make the drawing wider. */
+const drawingWidth = Math.max(966, canalX + 42 + columns.after * lineSpacing);
 
 /** The layout on a phone: one plot above the other. */
 const narrowLayout = { columns: 60, height: Math.ceil(countAfter / 60) * rowHeight };
@@ -42,7 +44,7 @@ export function Growth() {
           {name}
         </p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
-        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox="0 -16 966 356">
+        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox={`0 -16 ${drawingWidth} 356`}>
           <text className="growth-before" y="180">
             {growth.before}
           </text>

@@ -21,7 +21,7 @@ const toPercent = (month: number) => 100 * getPosition(month);
 const allProjects = engagements.flatMap(({ projects }) => projects);
 
 /** The periods of a client on the time axis, a part of the client's link. */
-const PeriodBars = ({ projects }: Pick<Engagement, 'projects'>) => (
+const TimelinePeriods = ({ projects }: Pick<Engagement, 'projects'>) => (
   <svg aria-hidden="true" className="timeline-years timeline-periods">
     {projects.map((project) => {
       const [from, to] = getMonthRange(project.period);
@@ -69,7 +69,7 @@ export const Timeline = memo(function Timeline() {
                   <span className="timeline-name" lang={nameLanguage}>
                     {name}
                   </span>
-                  <PeriodBars projects={projects} />
+                  <TimelinePeriods projects={projects} />
                 </a>
                 <p id={`years-${client}`} className="text-sm text-quiet text-center">
                   {projects.map(({ period }) => translateYears(period, language)).join(', ')}

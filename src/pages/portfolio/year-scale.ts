@@ -3,7 +3,7 @@ import { getMonthRange } from '../../language/period';
 
 const ranges = engagements.flatMap(({ projects }) => projects.map(({ period }) => getMonthRange(period)));
 
-/** The first year of all projects, and the one after their last. */
+/** The first year of all projects, and the one after their last, or after this year if one has not ended. */
 const firstYear = Math.floor(Math.min(...ranges.map(([from]) => from)) / 12);
 const endYear = Math.min(Math.ceil(Math.max(...ranges.map(([, to]) => to)) / 12), BUILD_YEAR + 1);
 

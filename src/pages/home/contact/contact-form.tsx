@@ -15,6 +15,7 @@ export function ContactForm() {
   const { t, language } = useLanguage();
   const isPending = useSignalValue(submissionStatus) === 'pending';
 
+  // A toast must not wait for a request.
   useEffect(() => whenPrecached(() => import('../../../ui/toaster')), []);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

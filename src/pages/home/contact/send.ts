@@ -40,7 +40,7 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
     return await withTimeout(request.then(getOutcome), responseTimeout);
   } catch (error) {
     console.warn(error);
-    // `fetch` rejects with a TypeError if there is no connection. The worker has queued the message then (`sw.ts`).
+    // `fetch` rejects with a TypeError without a connection, or if the endpoint refuses CORS. The worker has queued the message then.
     return error instanceof TypeError && isOfflineReady.value ? 'queued' : 'unknown';
   }
 }
