@@ -5,6 +5,5 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   testMatch: 'screenshots.ts',
-  timeout: 300_000,
   projects: base.projects?.filter(({ name }) => name === 'chromium') ?? [],
 });

@@ -48,8 +48,7 @@ test.describe('What is slipped into a document', () => {
       'script-src-elem inline': "<script>document.title = 'slipped in'</script>",
       'style-src-elem inline': '<style>body { display: none }</style>',
     };
-    const markup = Object.values(intrusions).join('');
-    host.rewrite(/^\/about$/, (document) => document.replace('<body>', `<body>${markup}`));
+    host.rewrite(/^\/about$/, (document) => document.replace('<body>', `<body>${Object.values(intrusions).join('')}`));
     await site.open('/about');
     await expect.poll(() => refusals.sort()).toEqual(Object.keys(intrusions));
     await expect(page).toHaveTitle(/^Het bedrijf/);

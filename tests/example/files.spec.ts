@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test';
 import { getHeaders } from '../../src/build/preview';
 import { filesOf, versionOf } from '../test-host/versions';
 
+test.describe.configure({ timeout: 180_000 });
+
 /** What a server sends before it waits for the browser (RFC 6928), without the 300 bytes of a host's own headers. */
 const firstFlight = 10 * 1460 - 300;
 
 test('Every document comes in the first flight', async () => {
-  test.setTimeout(180_000);
   const build = await versionOf('example');
   // A header also has ": " and the end of its line.
   const headers = [...getHeaders(readFileSync(`${build}/_headers`, 'utf8'), '/')].join('    ').length;
@@ -23,7 +24,6 @@ test('Every document comes in the first flight', async () => {
 });
 
 test('The files for search engines and devices match their snapshots', async () => {
-  test.setTimeout(180_000);
   const build = await versionOf('example');
   const read = (file: string) => readFileSync(`${build}/${file}`, 'utf8');
   for (const [language, prefix, home] of [

@@ -11,6 +11,9 @@ const phone = { prefix: '/nl', width: 360, colorScheme: 'dark' } as const;
 const tablet = { prefix: '/nl', width: 768, colorScheme: 'light' } as const;
 const desk = { prefix: '', width: 1280, colorScheme: 'light' } as const;
 
+/** A4 without its margins. */
+const paper = { ...tablet, width: 680, media: 'print' } as const;
+
 interface View {
   prefix: string;
   width: number;
@@ -27,7 +30,7 @@ type Shot = readonly [name: string, part: string, change?: Partial<View>];
 
 /** Each part is pictured once; the pictures of a state, in one visit. */
 const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[] = [
-  ['home', phone, ['home-phone', 'page'], ['home-print', 'page', { ...tablet, media: 'print' }]],
+  ['home', phone, ['home-phone', 'page'], ['home-print', 'page', paper]],
   [
     'home',
     desk,
@@ -41,7 +44,7 @@ const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[
     phone,
     ['portfolio-phone', 'page'],
     ['portfolio-tablet', 'page', tablet],
-    ['portfolio-print', 'page', { ...tablet, media: 'print' }],
+    ['portfolio-print', 'page', paper],
     ['portfolio-focus', 'page', { ...tablet, forced: ['focus', 'focus-visible'] }],
   ],
   [
@@ -50,9 +53,9 @@ const visits: readonly (readonly [state: string, view: View, ...shots: Shot[]])[
     ['portfolio-desk', 'page'],
     ['portfolio-hover', 'page', { ...desk, colorScheme: 'dark', forced: ['hover'] }],
   ],
-  ['about', phone, ['about-phone', 'page'], ['about-print', 'page', { ...tablet, media: 'print' }]],
+  ['about', phone, ['about-phone', 'page'], ['about-print', 'page', paper]],
   ['about', desk, ['about-desk', 'page']],
-  ['not-found', phone, ['not-found-phone', 'page'], ['not-found-print', 'page', { ...tablet, media: 'print' }]],
+  ['not-found', phone, ['not-found-phone', 'page'], ['not-found-print', 'page', paper]],
   ['not-found', desk, ['not-found-desk', 'page']],
   ['menu', phone, ['menu', 'window'], ['menu-tablet', 'window', tablet]],
   ['dialog', desk, ['dialog', 'window']],
