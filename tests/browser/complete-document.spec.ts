@@ -95,7 +95,6 @@ const withoutPopovers: Open = async ({ page }, host, path) => {
   await page.goto(path, { waitUntil: 'networkidle' });
 };
 
-const missing = status(404);
 const empty = status(200, { 'Content-Type': 'text/javascript' });
 const cutOff = status(200, { 'Content-Type': 'text/javascript' }, 'export const words = {');
 const held: Answer = () => {};
@@ -106,7 +105,7 @@ const conditions: readonly [name: string, open: Open, options?: { javaScriptEnab
   ['Before the scripts have come', withScript(/\/main-/, held)],
   ['With a script cut off', withScript(/\/main-/, cutOff)],
   ['With the words empty', withScript(/\/nl-/, empty)],
-  ['With the later scripts missing', withLateScripts(missing)],
+  ['With the later scripts missing', withLateScripts(status(404))],
   ['With the later scripts held back', withLateScripts(held)],
   [
     'After the deploy of another version',
