@@ -9,7 +9,7 @@ import { handleNavigation, useNormalizedLocation } from './navigation';
 import { About } from './pages/about/about';
 import { Home } from './pages/home/home';
 import { NotFound } from './pages/not-found';
-import { loadPageStyles } from './pages/page-styles';
+import { loadAllPageStyles } from './pages/page-styles';
 import { Portfolio } from './pages/portfolio/portfolio';
 import { whenPrecached } from './pwa/when-precached';
 import { getPage, normalizeHref, type Page, parsePathname, routes } from './routes';
@@ -65,7 +65,7 @@ function Pages({ current }: { current: Page }) {
     const handleInteraction = () => {
       controller.abort();
       whenPrecached(async () => {
-        await Promise.all(routes.map(({ page }) => loadPageStyles(page)));
+        await loadAllPageStyles();
         // Keeps the order of mounted pages: otherwise React moves the current page in the DOM.
         setMounted((old) => [...new Set([...old, ...routes.map(({ page }) => page)])]);
       });
@@ -75,7 +75,8 @@ function Pages({ current }: { current: Page }) {
     return () => controller.abort();
   }, []);
   // The initial page is not in an Activity: React marks one with comments. A host that minifies HTML may remove them, and
-  // hydration then fails (the same with text: https://github.com/facebook/react/issues/12536). React replaces the DOM of this page once, when the visitor leaves it.
+  // hydration then fails (the same with text: https://github.com/facebook/react/issues/12536). React replaces the DOM of this
+  // page once, when the visitor leaves it.
   return mounted.map((page) =>
     page === initial ? (
       <Main key={page} page={page} isCurrent isInitial />

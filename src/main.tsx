@@ -15,11 +15,11 @@ import { whenIdle } from './lib/idle';
 import { initScrollSignals } from './lib/scroll';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
-import { loadPageStyles, styledPages } from './pages/page-styles';
+import { loadAllPageStyles, loadPageStyles, styledPages } from './pages/page-styles';
 import { initInstallMethod } from './pwa/install';
 import { registerServiceWorker } from './pwa/register';
 import { whenPrecached } from './pwa/when-precached';
-import { getPage, parsePathname, routes } from './routes';
+import { getPage, parsePathname } from './routes';
 
 /** Hydrates the document, and starts what needs no component. On the development server the document is empty. */
 function startApp() {
@@ -41,7 +41,7 @@ function startApp() {
   initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);
   // So that a flag or a link needs no request, and the other pages can be mounted at once (`app.tsx`).
-  whenPrecached(() => Promise.all([...languages.map(loadWords), ...routes.map(({ page }) => loadPageStyles(page))]));
+  whenPrecached(() => Promise.all([...languages.map(loadWords), loadAllPageStyles()]));
 }
 
 // On the development server no document contains a style sheet. No link leads to the not-found page.

@@ -2,7 +2,7 @@ import { defaultLanguage } from './content/languages.ts';
 import { navigation } from './content/pages.ts';
 import { isLanguage, type Language } from './languages.ts';
 
-/** The navigation items that are pages of their own. `@__PURE__` lets the build leave them out of the boot script, which needs none. */
+/** The navigation items that are pages of their own. `@__PURE__` keeps them out of the boot script, which needs none. */
 export const routes = /* @__PURE__ */ navigation.filter((item) => 'page' in item);
 
 export type Route = (typeof routes)[number];

@@ -1,5 +1,5 @@
 import { addStyles } from '../lib/styles';
-import type { Page } from '../routes';
+import { type Page, routes } from '../routes';
 
 const styleImports: Partial<Record<Page, () => Promise<{ default: string }>>> = {
   home: () => import('./home/home.css?inline'),
@@ -22,3 +22,6 @@ export async function loadPageStyles(page: Page): Promise<void> {
   if (sheet && !styledPages.has(page)) addStyles(sheet.default);
   styledPages.add(page);
 }
+
+/** Loads the style sheet of every page. */
+export const loadAllPageStyles = () => Promise.all(routes.map(({ page }) => loadPageStyles(page)));

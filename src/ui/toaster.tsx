@@ -85,7 +85,8 @@ export const toastRoot = document.body.appendChild(document.createElement('div')
 toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
-/** How long the live region exists before its first toast, in ms: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions */
+// A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
+/** How long it exists before its first toast, in ms. */
 const regionDelay = 150;
 const regionReady = new Promise((resolve) => setTimeout(resolve, regionDelay));
 
