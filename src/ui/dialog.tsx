@@ -26,7 +26,7 @@ const inertDelay = 50;
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
   const content = useRef<HTMLDivElement>(null);
-  // Makes the page inert. `trapFocus` would keep the keyboard from the toasts, too, which are above the dialog.
+  // Makes the page inert. `modal` of Ark would do so before the dialog is painted, and to the toasts above the dialog, too.
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
@@ -46,12 +46,14 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       onInteractOutside={(event) => performance.now() - openedAt < doubleClickTimeout && event.preventDefault()}
       persistentElements={[() => toastRoot]}
       initialFocusEl={() => content.current}
-      trapFocus={false}
+      modal={false}
+      preventScroll
+      closeOnInteractOutside
     >
       <Portal>
         <Ark.Backdrop className="dialog-backdrop" />
         <Ark.Positioner className="dialog-positioner">
-          <Ark.Content ref={content} className="panel dialog">
+          <Ark.Content ref={content} aria-modal className="panel dialog">
             <div className="dialog-header">
               <div className="flex flex-wrap items-center gap-4 dialog-titles">
                 {picture}

@@ -80,9 +80,6 @@ function Toasts() {
 
 /** The root of the toasts. It is not that of the page, so that they outlive an error, and work while a dialog is open. */
 export const toastRoot = document.body.appendChild(document.createElement('div'));
-// Ark's dialog hides the rest of the body from screen readers, but for elements with `data-live-announcer`:
-// https://github.com/chakra-ui/zag/tree/main/packages/utilities/aria-hidden
-toastRoot.dataset.liveAnnouncer = '';
 createRoot(toastRoot).render(<Toasts />);
 
 // A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
