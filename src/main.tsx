@@ -12,7 +12,6 @@ import { ErrorBoundary } from './layout/error-screen';
 import { initFocusScroll } from './lib/focus';
 import { initScrollRestoration } from './lib/history';
 import { whenIdle } from './lib/idle';
-import { initScrollSignals } from './lib/scroll';
 import { addStyles } from './lib/styles';
 import sentStyles from './pages/home/contact/sent.css?inline';
 import { loadAllPageStyles, loadPageStyles, styledPages } from './pages/page-styles';
@@ -36,7 +35,6 @@ function startApp() {
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   initScrollRestoration();
-  initScrollSignals();
   initFocusScroll();
   initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);

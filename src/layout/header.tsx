@@ -1,15 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { navigation } from '../content/pages';
 import { useLanguage } from '../language/page-language';
-import { isScrolled } from '../lib/scroll';
-import { useSignalValue } from '../lib/signals';
+import { subscribeToScroll } from '../lib/scroll';
 import { getItemName } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { useCurrentSection } from './current-section';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
+
+/** Scrolled by more than this, in CSS px, the header is opaque. Fixed by the specification. */
+const opaqueThreshold = 20;
+
+const isScrolled = () => scrollY > opaqueThreshold;
 
 /** The items of the header: links to the sections of the home page, and to the other pages. */
 function MenuItems() {
@@ -38,7 +43,7 @@ function MenuItems() {
 /** The header of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
 export function Header() {
   const { t } = useLanguage();
-  const opaque = useSignalValue(isScrolled, () => false);
+  const opaque = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
   return (
     <header className="header colours-fade" data-opaque={opaque || undefined}>
       <div className="header-row">
