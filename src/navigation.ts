@@ -21,13 +21,10 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
   const from = location.href;
   lastRequested = to;
-  const hasStyles = await withTimeout(loadPageStyles(page)).then(
-    () => true,
-    () => false,
-  );
+  const hasFailed = await withTimeout(loadPageStyles(page)).catch(() => true);
   // The visitor has followed another link, or gone back.
   if (lastRequested !== to || location.href !== from) return;
-  if (!hasStyles) return location.assign(url);
+  if (hasFailed) return location.assign(url);
   // A link to the current page adds no history entry.
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();

@@ -19,15 +19,11 @@ const print: Partial<typeof light> = {
 /** The colours for a visitor who asks for more contrast. */
 const moreContrast: Partial<typeof light> = { quiet: 'var(--ink)', line: 'var(--edge)', 'field-line': 'var(--edge)' };
 
-/** The colours for a visitor who asks for less transparency. */
-const lessTransparency: Partial<typeof light> = { backdrop: 'var(--deep)' };
-
 /** The colours by media query. A later one wins over those before it. */
 const schemes: Record<string, Partial<typeof light>> = {
   all: light,
   'screen and (prefers-color-scheme:dark)': dark,
   '(prefers-contrast:more)': moreContrast,
-  '(prefers-reduced-transparency:reduce)': lessTransparency,
   print,
 };
 
