@@ -11,11 +11,6 @@ const createImage = (src: string, sizes: string) => ({ src, sizes, type: 'image/
 /** The manifest with which a device installs the site in a language. */
 export function createManifest(language: Language): Partial<ManifestOptions> {
   const getStartUrl = (path: string) => getPathname(path, language) + appStartQuery;
-  const createScreenshot = (form_factor: 'narrow' | 'wide', sizes: string, page: 'home' | 'portfolio') => ({
-    ...createImage(`/screenshots/${form_factor}-${page}.png`, sizes),
-    form_factor,
-    label: translate(language, `page.${page}.title`),
-  });
   return {
     // The same in every language: it is one app.
     id: '/',
@@ -33,11 +28,6 @@ export function createManifest(language: Language): Partial<ManifestOptions> {
       { ...createImage('/app-icons/icon-192.png', '192x192'), purpose: 'any' },
       { ...createImage('/app-icons/icon-512.png', '512x512'), purpose: 'any' },
       { ...createImage('/app-icons/maskable-512.png', '512x512'), purpose: 'maskable' },
-    ],
-    screenshots: [
-      createScreenshot('narrow', '720x1560', 'home'),
-      createScreenshot('narrow', '720x1560', 'portfolio'),
-      createScreenshot('wide', '1280x800', 'home'),
     ],
     shortcuts: [
       { name: translate(language, 'nav.portfolio'), url: getStartUrl('/portfolio') },
