@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** The messages of Firefox about an import or a typeface that was on its way when the page was left (NS_BINDING_ABORTED). */
-const abortedLoads = /^(Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
+const abortedLoads = /^(Uncaught Error: )?Failed to load .* A ServiceWorker intercepted the request|status=2152398850/;
 
 /**
  * A test of a page, without the worker. It fails on any console error, request to another site, cookie, and violation of the policy.
@@ -65,7 +65,7 @@ export const test = base.extend<
         // React reports a hydration that it had to repair as an error, here or as a page error.
         if (['error', 'warning'].includes(message.type())) report(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => report(String(error.error())));
+      context.on('weberror', (error) => report(`Uncaught ${error.error()}`));
       context.on('request', (request) => {
         const { protocol, origin, href } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) report(`asked ${href}`);

@@ -37,6 +37,17 @@ test('On Back, the form has the latest text', async ({ site, page }) => {
   await site.expectFields(message);
 });
 
+test('A page from the back/forward cache has the latest text', engines, async ({ site }) => {
+  await site.open('/');
+  await site.fillForm();
+  // Playwright's browsers keep no page whole. This is how one of those holds an older text, and learns of its return.
+  await site.field('message').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'Eerst.';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await site.expectFields(message);
+});
+
 test('What a password manager fills in, without an event, stays', engines, async ({ site }) => {
   await site.open('/');
   await site.field('name').evaluate((field: HTMLInputElement) => {

@@ -75,10 +75,13 @@ test('§2, home: a hero that leads to two sections, four services, fourteen logo
 test('§2, about: a mission with a quote, four cards, and over a decade of experience', async ({ site, page }) => {
   await site.open('/about');
   await expect(page.getByRole('main')).toContainText('over a decade of experience');
-  await expect(page.getByRole('blockquote')).toBeVisible();
+  const quote = page.getByRole('blockquote');
+  await expect(quote).toBeVisible();
   await expect(page.locator('.expertise')).toHaveCount(4);
   await site.flag('Nederlands').click();
   await expect(page.getByRole('main')).toContainText('meer dan tien jaar ervaring');
+  // By itself, a browser gives Dutch single marks.
+  await expect(quote).toHaveCSS('quotes', '"“" "”"');
 });
 
 test.describe('§2, any other path:', () => {
