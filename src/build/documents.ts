@@ -84,7 +84,7 @@ export function pageDocuments(): Plugin {
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const documents = pages.map(({ fileName, page, language, head, body }) => {
           const style = styles + (pageStyles.get(page) ?? '');
-          const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company.formEndpoint, company.website)}">`;
+          const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(boot, style, company)}">`;
           const modules = getModuleUrls(bundle, language);
           // Replaces from the end of the template to its start, so that the first match is never in the inserted text.
           const source = template

@@ -1,4 +1,4 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { addStyles } from '../lib/styles';
@@ -40,7 +40,7 @@ export function Dialog({ picture, title, description, banner, children, returnFo
     };
   }, [returnFocusTo]);
   return (
-    <Ark.Root
+    <ArkDialog.Root
       defaultOpen
       onOpenChange={onClose}
       onInteractOutside={(event) => performance.now() - openedAt < doubleClickTimeout && event.preventDefault()}
@@ -51,26 +51,26 @@ export function Dialog({ picture, title, description, banner, children, returnFo
       closeOnInteractOutside
     >
       <Portal>
-        <Ark.Backdrop className="dialog-backdrop" />
-        <Ark.Positioner className="dialog-positioner">
-          <Ark.Content ref={content} aria-modal className="panel dialog">
+        <ArkDialog.Backdrop className="dialog-backdrop" />
+        <ArkDialog.Positioner className="dialog-positioner">
+          <ArkDialog.Content ref={content} aria-modal className="panel dialog">
             <div className="dialog-header">
               <div className="flex flex-wrap items-center gap-4 dialog-titles">
                 {picture}
                 <div>
-                  <Ark.Title className="panel-title">{title}</Ark.Title>
-                  <Ark.Description className="text-quiet">{description}</Ark.Description>
+                  <ArkDialog.Title className="panel-title">{title}</ArkDialog.Title>
+                  <ArkDialog.Description className="text-quiet">{description}</ArkDialog.Description>
                 </div>
-                <Ark.CloseTrigger className="panel-close" aria-label={closeLabel}>
+                <ArkDialog.CloseTrigger className="panel-close" aria-label={closeLabel}>
                   <Icon name="close" />
-                </Ark.CloseTrigger>
+                </ArkDialog.CloseTrigger>
               </div>
               {banner}
             </div>
             <div className="dialog-body">{children}</div>
-          </Ark.Content>
-        </Ark.Positioner>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
       </Portal>
-    </Ark.Root>
+    </ArkDialog.Root>
   );
 }

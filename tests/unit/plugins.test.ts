@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPolicy } from '../../src/build/policy';
+import { company } from '../../src/content/company';
 
 const endpoint = 'https://forms.example.nl/ajax/me@example.nl';
 
@@ -17,7 +18,7 @@ test.each([
 ])(
   'The policy lets messages go to the endpoint %s and back to the site, and nowhere else',
   (messages, connections, forms) => {
-    const policy = createPolicy('', '', messages, website);
+    const policy = createPolicy('', '', { ...company, formEndpoint: messages, website });
     expect(policy).toContain(`; connect-src ${connections}; `);
     expect(policy).toContain(`; form-action ${forms}; `);
   },
