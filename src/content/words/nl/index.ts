@@ -19,7 +19,7 @@ export const words: Dictionary = {
   'hero.learnMore': 'Onze diensten',
   'hero.lowWater': 'praktijk',
   'hero.text':
-    'Een klein team met veel ervaring. Wij adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
+    'Een klein team met veel ervaring. Wij\u00a0adviseren, bouwen en beheren, en blijven tot het werkt voor wie ermee werkt.',
   'hero.title': 'Nuchtere\u00a0IT, van\u00a0plan tot\u00a0praktijk.',
 
   'services.consulting.text':
