@@ -51,7 +51,7 @@ async function render(svg: string, box: Box) {
 
 /** The minimum, median and maximum of a value of some pixels, without the outliers. */
 function getQuantiles(group: Pixel[], read: (pixel: Pixel) => number, outliers = thresholds.outliers) {
-  const sorted = Float64Array.from(group, read).sort();
+  const sorted = Float64Array.from(group.map(read)).sort();
   const getQuantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return [getQuantile(outliers), getQuantile(0.5), getQuantile(1 - outliers)] as const;
 }
