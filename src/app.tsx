@@ -15,7 +15,6 @@ import { whenPrecached } from './pwa/when-precached';
 import { getPage, normalizeHref, type Page, parsePathname, routes } from './routes';
 import { Announcer } from './ui/announcer';
 
-/** The pages by name. */
 const pages: Record<string, ReactElement> = {
   home: <Home />,
   portfolio: <Portfolio />,
@@ -97,7 +96,8 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   const { base, language, path } = parsePathname(pathname);
   const current = getPage(path);
   useEffect(() => updateHead(current, language), [current, language]);
-  // `boot.ts` imports the scripts again unless `data-hydrated` is set. `data-scripts` may be left from an import that failed.
+  // Without `data-hydrated`, `boot.ts` imports the scripts again on a return from the back/forward cache. `data-scripts` may be
+  // left from an import that failed.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';

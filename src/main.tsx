@@ -38,14 +38,14 @@ function startApp() {
   initFocusScroll();
   initInstallMethod();
   if (import.meta.env.PROD) whenIdle(registerServiceWorker);
-  // So that a flag or a link needs no request, and the other pages can be mounted at once (`app.tsx`).
+  // A flag or a link then needs no request, and `app.tsx` mounts the other pages at once.
   whenPrecached(() => Promise.all([...languages.map(loadWords), loadAllPageStyles()]));
 }
 
-// On the development server no document contains a style sheet. No link leads to the not-found page.
+// Only the documents of a build contain it, and no link loads it (`page-styles.ts`).
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
-// A larger document delays the first paint: these styles are not in the documents.
+// These styles are not in the documents: a larger document delays the first paint.
 addStyles(sentStyles);
 
 const { language, path } = parsePathname(location.pathname);

@@ -10,7 +10,7 @@ export const useNormalizedLocation: BaseLocationHook = (router = {}) => [normali
 
 const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
-/** The delay between opening the home page and scrolling to its section, in ms. Fixed by the specification. */
+/** The delay between opening the home page and scrolling to its section, in ms (specification, section 9). */
 const scrollDelay = 100;
 
 let lastRequested: string;
@@ -21,10 +21,10 @@ export const handleNavigation: AroundNavHandler = async (navigate, to, options) 
   const page = getPage(parsePathname(new URL(url, location.origin).pathname).path);
   const from = location.href;
   lastRequested = to;
-  const hasFailed = await withTimeout(loadPageStyles(page)).catch(() => true);
+  const error = await withTimeout(loadPageStyles(page)).catch((reason: Error) => reason);
   // The visitor has followed another link, or gone back.
   if (lastRequested !== to || location.href !== from) return;
-  if (hasFailed) return location.assign(url);
+  if (error) return location.assign(url);
   // A link to the current page adds no history entry.
   const replace = url === normalizePath(location.pathname) + location.hash;
   saveScroll();

@@ -48,7 +48,7 @@ export interface Client {
   name: string;
   /** The code of the language of the name, if a screen reader would stumble over it in another. */
   language?: string;
-  /** The label on the map of the home page, which shows the first four clients: at most 14 letters, at most 4 for the fourth. */
+  /** The label on the map of the home page, which shows the first four that have one: at most 14 letters, at most 4 for the fourth. */
   mapLabel?: string;
 }
 

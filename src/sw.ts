@@ -29,7 +29,7 @@ async function isCurrentVersion(response: Response): Promise<boolean> {
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
-/** Caches a response only if it is the file that was requested. */
+/** Caches a response only if it is the file that was requested. Otherwise the installation fails, and the previous version stays. */
 const cacheOnlyRequestedFile: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname } = new URL(request.url);

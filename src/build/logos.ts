@@ -12,17 +12,18 @@ const measurements = new Map<string, Promise<Measurement | undefined>>();
 /** Reads and measures a logo of `public/`. A missing or broken one is shown as it is; `npm run content` names it. */
 async function readLogo(path: string) {
   const svg = await readFile(join('public', path), 'utf8').catch(() => '');
-  const measurement = measurements.get(svg) ?? measureLogo(svg).catch(() => undefined);
-  measurements.set(svg, measurement);
-  return { svg, logo: await measurement };
+  const measured = measurements.get(svg) ?? measureLogo(svg).catch(() => undefined);
+  measurements.set(svg, measured);
+  return { svg, measurement: await measured };
 }
 
-/** The logo as the site serves it: trimmed to its content. A round emblem stays as it is. */
+/** Trims a logo to its content. Returns undefined if its file stays as it is: a round emblem, or one that cannot be measured. */
 async function trimLogo(path: string): Promise<string | undefined> {
-  const { svg, logo } = await readLogo(path);
-  if (!logo) return;
-  if (!path.includes('/emblems/')) return setViewBox(svg, logo.contentBox, getGridSize(logo));
-  return logo.isDisc ? undefined : setViewBox(svg, getDiscBox(logo.contentBox), [96, 96]);
+  const { svg, measurement } = await readLogo(path);
+  if (!measurement) return;
+  const { contentBox, isDisc } = measurement;
+  if (!path.includes('/emblems/')) return setViewBox(svg, contentBox, getGridSize(measurement));
+  return isDisc ? undefined : setViewBox(svg, getDiscBox(contentBox), [96, 96]);
 }
 
 /** Gives components the kind and size of each logo as `virtual:logos`, and trims the logos of a build. */
@@ -35,15 +36,15 @@ export function measuredLogos(): Plugin {
       if (request !== id) return;
       const wordmarks: Record<string, [kind: Measurement['kind'], width: number, height: number]> = {};
       for (const key of clientKeys) {
-        const { logo } = await readLogo(getWordmarkPath(key));
+        const { measurement } = await readLogo(getWordmarkPath(key));
         // Without a measurement, any size will do.
-        wordmarks[key] = logo ? [logo.kind, ...getGridSize(logo)] : ['plain', maxWidth, 44];
+        wordmarks[key] = measurement ? [measurement.kind, ...getGridSize(measurement)] : ['plain', maxWidth, 44];
       }
       const emblems: Record<string, 'white' | 'bare'> = {};
       for (const key of emblemKeys) {
-        const { logo } = await readLogo(getEmblemPath(key));
+        const { measurement } = await readLogo(getEmblemPath(key));
         // Components treat every other emblem as a disc.
-        if (logo && !logo.isDisc) emblems[key] = logo.kind === 'white' ? 'white' : 'bare';
+        if (measurement && !measurement.isDisc) emblems[key] = measurement.kind === 'white' ? 'white' : 'bare';
       }
       // Imports a style sheet only if a logo needs it. The prerender loads no CSS.
       const styles = [

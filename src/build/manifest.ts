@@ -6,7 +6,8 @@ import { translate } from '../language/words';
 import type { Language } from '../languages';
 import { getPathname } from '../routes';
 
-const createImage = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
+const createIcon = (name: string, size: number, purpose: 'any' | 'maskable') =>
+  ({ src: `/app-icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;
 
 /** The manifest with which a device installs the site in a language. */
 export function createManifest(language: Language): Partial<ManifestOptions> {
@@ -25,9 +26,9 @@ export function createManifest(language: Language): Partial<ManifestOptions> {
     background_color: light.paper,
     icons: [
       { src: '/app-icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { ...createImage('/app-icons/icon-192.png', '192x192'), purpose: 'any' },
-      { ...createImage('/app-icons/icon-512.png', '512x512'), purpose: 'any' },
-      { ...createImage('/app-icons/maskable-512.png', '512x512'), purpose: 'maskable' },
+      createIcon('icon', 192, 'any'),
+      createIcon('icon', 512, 'any'),
+      createIcon('maskable', 512, 'maskable'),
     ],
     shortcuts: [
       { name: translate(language, 'nav.portfolio'), url: getStartUrl('/portfolio') },

@@ -8,7 +8,7 @@ const storageKey = 'language';
 /** The query of the URLs at which the installed app starts. */
 export const appStartQuery = '?source=app';
 
-/** Stores the language that the visitor chose. If the browser refuses storage, it holds for this page only. */
+/** Stores the language that the visitor chose. If the browser refuses storage, the URL alone decides. */
 export const storePreferredLanguage = (language: Language) => setItem('localStorage', storageKey, language);
 
 /**

@@ -11,7 +11,7 @@ import { useCurrentSection } from './current-section';
 import { LanguageSwitch } from './language-switch';
 import { SectionLink } from './section-link';
 
-/** Scrolled by more than this, in CSS px, the header is opaque. Fixed by the specification. */
+/** Scrolled by more than this, in CSS px, the header is opaque (specification, section 9). */
 const opaqueThreshold = 20;
 
 const isScrolled = () => scrollY > opaqueThreshold;

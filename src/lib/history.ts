@@ -37,10 +37,10 @@ export function clearFragment(): void {
  * (https://github.com/swup/swup/issues/95).
  */
 export function initScrollRestoration(): void {
-  let timeout = setTimeout(saveScroll);
+  let saveTimer = setTimeout(saveScroll);
   const scheduleSave = () => {
-    clearTimeout(timeout);
-    timeout = setTimeout(saveScroll, saveDelay);
+    clearTimeout(saveTimer);
+    saveTimer = setTimeout(saveScroll, saveDelay);
   };
   const restore = (state: EntryState | null) => {
     scheduleSave();
@@ -50,7 +50,7 @@ export function initScrollRestoration(): void {
   // Not `history.state`, which engines treat differently on a link to the current URL: https://github.com/whatwg/html/issues/6213
   addEventListener('popstate', ({ state }) => {
     // A pending save would give this entry the position of the one before.
-    clearTimeout(timeout);
+    clearTimeout(saveTimer);
     // The router renders the page between this event and the next frame.
     requestAnimationFrame(() => restore(state));
   });

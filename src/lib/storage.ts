@@ -16,6 +16,6 @@ export function setItem(storage: StorageName, key: string, value: string): void 
   try {
     window[storage].setItem(key, value);
   } catch {
-    // The value lasts as long as the page.
+    // Callers work without it.
   }
 }

@@ -7,11 +7,11 @@ const styleImports: Partial<Record<Page, () => Promise<{ default: string }>>> = 
   about: () => import('./about/about.css?inline'),
 };
 
-/** The pages that need no further style sheet. At first it is the page that the document contains. */
+/** The pages that need no further style sheet. `main.tsx` adds the one whose document contains its own. */
 export const styledPages = new Set<Page>();
 
 /**
- * Loads the style sheet of a page, before the page is mounted. A page of the owner has none, and no link leads to the
+ * Loads the style sheet of a page, before the page is mounted. A custom page has none, and no link leads to the
  * not-found page.
  * @throws if it does not arrive
  */
@@ -23,5 +23,5 @@ export async function loadPageStyles(page: Page): Promise<void> {
   styledPages.add(page);
 }
 
-/** Loads the style sheet of every page. */
+/** Loads the style sheet of every page, and throws if one does not arrive. */
 export const loadAllPageStyles = () => Promise.all(routes.map(({ page }) => loadPageStyles(page)));

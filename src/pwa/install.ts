@@ -9,7 +9,7 @@ export interface BeforeInstallPromptEvent extends Event {
 export const installMethod = signal<'prompt' | 'manual' | undefined>(undefined);
 
 function updateInstallMethod() {
-  // Only Safari on iOS and iPadOS has this property. It installs from its share menu and has no event.
+  // Only browsers of iOS and iPadOS have this property. They install from their share menu, and have no event.
   const { standalone } = navigator as { standalone?: boolean };
   const isInstalled = standalone || matchMedia('(display-mode: standalone)').matches;
   const method = window.deferredPrompt ? 'prompt' : standalone === false ? 'manual' : undefined;

@@ -13,7 +13,7 @@ async function activateUpdate(): Promise<void> {
   setItem('sessionStorage', askedKey, '');
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return location.reload();
-  // Workbox does not report the first update of a session: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
+  // Workbox does not tell the first update of a session from the first worker: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   messageSW(waiting, { type: 'SKIP_WAITING' });
 }

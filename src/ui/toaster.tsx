@@ -21,7 +21,7 @@ export interface ToastOptions {
   actions?: readonly { label: Key; run: () => void }[];
 }
 
-/** How long a toast stays, in ms. Fixed by the specification. */
+/** How long a toast stays, in ms (specification, section 9). */
 const duration = 5000;
 
 // At the bottom of a wide window, a toast does not cover the form. In a narrow one it is below the header, as wide as the window.
@@ -82,8 +82,7 @@ function Toasts() {
 export const toastRoot = document.body.appendChild(document.createElement('div'));
 createRoot(toastRoot).render(<Toasts />);
 
-// A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
-/** How long it exists before its first toast, in ms. */
+// In ms. A live region must exist before its content: https://developer.mozilla.org/docs/Web/Accessibility/ARIA/ARIA_Live_Regions
 const regionDelay = 150;
 const regionReady = new Promise((resolve) => setTimeout(resolve, regionDelay));
 
@@ -96,7 +95,7 @@ export async function showToast(options: ToastOptions): Promise<void> {
   toaster.create({
     ...(type === 'info' && { id: title }),
     type,
-    // The accessible name of the toast.
+    // Without a title, Ark gives the toast no accessible name.
     title,
     meta: options,
     duration: actions ? Number.POSITIVE_INFINITY : duration,

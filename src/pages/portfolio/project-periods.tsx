@@ -10,7 +10,7 @@ const toPercent = (month: number) => 5.5 + 89 * getPosition(month);
 const minMonthsForBar = 3;
 
 /** The period of a project as a bar. If it has not ended yet, the bar runs on to the edge. */
-function DialogPeriod({ period }: Pick<Project, 'period'>) {
+function ProjectPeriod({ period }: Pick<Project, 'period'>) {
   const [from, to] = getMonthRange(period);
   if (to - from < minMonthsForBar) return <circle cx={`${toPercent((from + to) / 2)}%`} cy="16" r="7" />;
   const left = toPercent(from);
@@ -25,7 +25,7 @@ export const ProjectPeriods = ({ projects }: { projects: readonly Project[] }) =
     <YearLabels toPercent={toPercent} y="51" ticks={['32', '37']} />
     <g className="fill-delft">
       {projects.map(({ period, nameKey }) => (
-        <DialogPeriod key={nameKey} period={period} />
+        <ProjectPeriod key={nameKey} period={period} />
       ))}
     </g>
   </svg>

@@ -33,11 +33,11 @@ export function restoreDraft(form: HTMLFormElement | null): void {
 }
 
 /** Stores empty fields, so that `restoreDraft` empties those that the browser restores. */
-const emptyDraft = () => setItem('sessionStorage', storageKey, String(getDraft()).replace(/=[^&]*/g, '='));
+const clearDraft = () => setItem('sessionStorage', storageKey, String(getDraft()).replace(/=[^&]*/g, '='));
 
 /** Removes a text that was submitted, from the storage and from the form. A text that was typed since stays. */
 export function discardDraft(submitted: string): void {
-  if (getItem('sessionStorage', storageKey) === submitted) emptyDraft();
+  if (getItem('sessionStorage', storageKey) === submitted) clearDraft();
   // The visitor may have left the page and come back: then the form is another one.
   const form = getForm();
   if (form && serializeForm(form) === submitted) form.reset();
@@ -46,7 +46,7 @@ export function discardDraft(submitted: string): void {
 /** Keeps what is typed into the contact form for this tab, from the first letter on. `boot.ts` calls this. */
 export function initDraft(domContentLoaded: Promise<unknown>): void {
   if (ENDPOINT && location.hash === '#sent') {
-    emptyDraft();
+    clearDraft();
     // The thanks stay (`:target`), but a reload does not thank again.
     domContentLoaded.then(() => setTimeout(clearFragment));
   }

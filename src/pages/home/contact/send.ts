@@ -55,7 +55,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (outcome === 'sent' || outcome === 'queued') discardDraft(submittedText);
   submissionStatus.value = outcome;
   const isFormOnPage = Boolean(document.querySelector('#content .contact-form'));
-  // The specification fixes the toast of a message that is sent.
+  // A message that is sent always has its toast (specification, section 8).
   if (outcome === 'sent' || !isFormOnPage)
     notify({
       type: outcome === 'sent' ? 'success' : 'info',
