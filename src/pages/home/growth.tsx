@@ -10,14 +10,19 @@ const lineSpacing = 5;
 const rowHeight = 12;
 
 /** Draws the rows of a plot, from its lower left corner upwards. Each dash of a row is the line of an employee. */
-const drawRows = (lines: number, columns: number) =>
-  Array.from({ length: Math.ceil(lines / columns) }, (_, row) => {
+function drawRows(lines: number, columns: number): string {
+  const rows = Array.from({ length: Math.ceil(lines / columns) }, (_, row) => {
     const length = Math.min(columns, lines - row * columns) * lineSpacing;
-    return `M0 ${-rowHeight * (row + 0.5)}h${length}`;
-  }).join('');
+    return `m0-${rowHeight}h${length}m-${length} 0`;
+  });
+  return `M0 ${rowHeight / 2}${rows.join('')}`;
+}
 
 /** Moves the origin to a lower corner, and leans what is above it to the right. */
 const toPlotAxes = (x: number, y: number) => `translate(${x} ${y}) skewX(-8)`;
+
+/** Moves the second digit into the space beside a 1: the digits of the typeface are equally wide. */
+const digitOffsets = growth?.after.startsWith('1') ? '0 -.11em' : undefined;
 
 const countBefore = Number.parseInt(growth?.before ?? '0', 10);
 const countAfter = Number.parseInt(growth?.after ?? '0', 10);
@@ -25,8 +30,9 @@ const countAfter = Number.parseInt(growth?.after ?? '0', 10);
 /** The columns of each plot in a wide window: ten rows, with the canal between the plots. */
 const columns = { before: Math.ceil(countBefore / 10), after: Math.ceil(countAfter / 10) };
 const canalX = columns.before * lineSpacing + 24;
+const afterX = canalX + 24;
 /** The numbers of the example fill 966 units. Larger ones make the drawing wider. */
-const drawingWidth = Math.max(966, canalX + 42 + columns.after * lineSpacing);
+const drawingWidth = Math.max(966, afterX + 18 + columns.after * lineSpacing);
 
 /** The layout on a phone: one plot above the other. */
 const narrowLayout = { columns: 60, height: Math.ceil(countAfter / 60) * rowHeight };
@@ -48,16 +54,12 @@ export function Growth() {
           <text className="growth-before" y="180">
             {growth.before}
           </text>
-          <text className="growth-after" x={canalX + 15} y="180">
+          <text className="growth-after" x={drawingWidth} y="180" textAnchor="end" dx={digitOffsets}>
             {growth.after}
           </text>
           <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(countBefore, columns.before)} />
           <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canalX, 330)} />
-          <path
-            className="growth-lines"
-            transform={toPlotAxes(canalX + 24, 330)}
-            d={drawRows(countAfter, columns.after)}
-          />
+          <path className="growth-lines" transform={toPlotAxes(afterX, 330)} d={drawRows(countAfter, columns.after)} />
         </svg>
         <svg aria-hidden="true" className="md:hidden growth-drawing" viewBox={`0 0 297 ${292 + narrowLayout.height}`}>
           <text className="growth-before" y="40">
@@ -65,7 +67,7 @@ export function Growth() {
           </text>
           <path className="growth-lines" transform="translate(0 132)" d={drawRows(countBefore, narrowLayout.columns)} />
           <path className="growth-canal" d="M0 156h297" />
-          <text className="growth-after" x="-7" y="264">
+          <text className="growth-after" x="-7" y="264" dx={digitOffsets}>
             {growth.after}
           </text>
           <path
