@@ -29,24 +29,23 @@ async function isCurrentVersion(response: Response): Promise<boolean> {
   return text.includes('</html>') && (assets?.every((asset) => precachedPaths.has(asset)) ?? false);
 }
 
-/** Caches a response only if it is the file that was requested. Otherwise the installation fails, and the previous version stays. */
-const cacheOnlyRequestedFile: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const { pathname } = new URL(request.url);
-    // Most hosts send the not-found page with status 404.
-    if (!response.ok && !(response.status === 404 && notFoundPaths.includes(pathname))) return null;
-    // During a deploy, a host may serve two versions.
-    if (documentPaths.includes(pathname) && !(await isCurrentVersion(response))) return null;
-    // A host may send a page in place of a missing script or SVG file.
-    const isHtml = response.headers.get('Content-Type')?.includes('html');
-    return isHtml && /\.(js|svg)$/.test(pathname) ? null : response;
-  },
-};
+/** Creates a plugin that caches only a valid response. Otherwise the installation fails, and the previous version stays. */
+const cacheOnly = (isValid: (response: Response, path: string) => boolean | Promise<boolean>): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isValid(response, new URL(request.url).pathname)) ? response : null,
+});
 
 // Otherwise a chunk that is imported on first use would fail offline during the first visit.
 clientsClaim();
 
-addPlugins([cacheOnlyRequestedFile]);
+addPlugins([
+  // Most hosts send the not-found page with status 404.
+  cacheOnly(({ ok, status }, path) => ok || (status === 404 && notFoundPaths.includes(path))),
+  // During a deploy, a host may serve two versions.
+  cacheOnly((response, path) => !documentPaths.includes(path) || isCurrentVersion(response)),
+  // A host may send a page in place of a missing script or SVG file.
+  cacheOnly(({ headers }, path) => !/\.(js|svg)$/.test(path) || !headers.get('Content-Type')?.includes('html')),
+]);
 
 precacheAndRoute(precacheManifest, {
   // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.
