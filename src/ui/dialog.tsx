@@ -19,7 +19,7 @@ addStyles(styles);
 /** How long a click outside the dialog is ignored, in ms: it may be the second of a double click that opened the dialog. */
 const doubleClickTimeout = 500;
 
-/** The delay before the page is made inert, and no longer inert, in ms. It lets the browser paint the change first. */
+/** The delay before the page is made inert, in ms. It lets the browser paint the dialog first. */
 const inertDelay = 50;
 
 /** A modal dialog, for as long as it is rendered. It scrolls as a whole: the arrow keys work wherever the focus is. */
@@ -35,10 +35,8 @@ export function Dialog({ picture, title, description, banner, children, returnFo
     }, inertDelay);
     return () => {
       clearTimeout(timer);
-      setTimeout(() => {
-        root.inert = false;
-        document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
-      }, inertDelay);
+      root.inert = false;
+      document.querySelector<HTMLElement>(returnFocusTo)?.focus({ preventScroll: true });
     };
   }, [returnFocusTo]);
   return (
