@@ -65,6 +65,15 @@ test('Under a dialog the page is silent, and names are in their language', async
   expect(await roles()).toContain('dialog');
 });
 
+test('Back from a dialog to another page gives its heading the focus', engines, async ({ site, page }) => {
+  await site.open('/');
+  await page.locator('#clients').getByRole('link', { name: 'Kadewerk' }).click();
+  await site.expectDialog('Kadewerk');
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+  await site.back();
+  await expect(site.heading).toBeFocused();
+});
+
 workerTest('A toast over a dialog is within reach, once, and gives the focus back', engines, async ({ site, page }) => {
   await site.installOffline('/portfolio');
   await site.openDialog('Kadewerk');
