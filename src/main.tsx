@@ -42,7 +42,7 @@ function startApp() {
   whenPrecached(() => Promise.all([...languages.map(loadWords), loadAllPageStyles()]));
 }
 
-// Only the documents of a build contain it, and no link loads it (`page-styles.ts`).
+// Only a build has documents with the style sheet of the not-found page, and no link loads it (`page-styles.ts`).
 if (import.meta.env.DEV) import('./pages/not-found.css');
 
 // These styles are not in the documents: a larger document delays the first paint.

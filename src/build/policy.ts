@@ -15,6 +15,7 @@ const getHashSource = (text: string) => `'sha256-${createHash('sha256').update(t
  * The policy of a document (Content Security Policy Level 3). `frame-ancestors`, which needs a header, is in `public/_headers`.
  * @param script the inline script of the document
  * @param style its inline style sheet
+ * @param company the facts of the company, of which the policy allows the endpoint and the website
  */
 export function createPolicy(script: string, style: string, { formEndpoint, website }: Company): string {
   const source = formEndpoint ? getEndpointSource(formEndpoint) : '';
