@@ -21,6 +21,7 @@ export const replaceUrl = (url: string): void => history.replaceState(history.st
 
 /** Adds an entry for a fragment of the open page. */
 export function pushFragment(fragment: string): void {
+  saveScroll();
   const state: EntryState = { backCloses: true, top: scrollY };
   // A second press, before the dialog covers the page, must not need a second step back.
   history[getState().backCloses ? 'replaceState' : 'pushState'](state, '', `#${fragment}`);
@@ -54,6 +55,6 @@ export function initScrollRestoration(): void {
     // The router renders the page between this event and the next frame.
     requestAnimationFrame(() => restore(state));
   });
-  // A page from the back/forward cache.
+  // WebKit shows a page from the back/forward cache at its top.
   addEventListener('pageshow', ({ persisted }) => persisted && restore(history.state));
 }

@@ -65,6 +65,18 @@ test('A client opens a dialog, which closes in five ways', journey, async ({ sit
   await site.expectPage('Sluizen die op tijd opengaan');
 });
 
+test('Back from a dialog that opened during a scroll leads to that place', journey, async ({ site }) => {
+  await site.open('/portfolio');
+  await site.client('Kadewerk').evaluate((link: HTMLElement) => {
+    scrollTo({ top: 150, behavior: 'instant' });
+    link.click();
+  });
+  await site.expectDialog('Kadewerk');
+  await site.back();
+  await expect(site.dialog).toBeHidden();
+  expect(await site.scrollTop()).toBe(150);
+});
+
 test('The timeline shows the newest client first, and each dialog its projects', async ({ site, page }) => {
   await site.open('/portfolio');
   const names = page.getByRole('list', { name: 'Klanten, de jongste eerst' }).getByRole('link');
