@@ -50,7 +50,7 @@ export function Growth() {
           {name}
         </p>
         <h2 className="title-section">{t(project.nameKey)}</h2>
-        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox={`0 -16 ${drawingWidth} 356`}>
+        <svg aria-hidden="true" className="lt-md:hidden growth-drawing" viewBox={`0 -16 ${drawingWidth} 372`}>
           <text className="growth-before" y="180">
             {growth.before}
           </text>
@@ -58,7 +58,7 @@ export function Growth() {
             {growth.after}
           </text>
           <path className="growth-lines" transform={toPlotAxes(0, 330)} d={drawRows(countBefore, columns.before)} />
-          <path className="growth-canal" d="M0 0v-126" transform={toPlotAxes(canalX, 330)} />
+          <path className="growth-canal" d="M0-126v152h2000" transform={toPlotAxes(canalX, 330)} />
           <path className="growth-lines" transform={toPlotAxes(afterX, 330)} d={drawRows(countAfter, columns.after)} />
         </svg>
         <svg aria-hidden="true" className="md:hidden growth-drawing" viewBox={`0 0 297 ${292 + narrowLayout.height}`}>
@@ -66,7 +66,7 @@ export function Growth() {
             {growth.before}
           </text>
           <path className="growth-lines" transform="translate(0 132)" d={drawRows(countBefore, narrowLayout.columns)} />
-          <path className="growth-canal" d="M0 156h297" />
+          <path className="growth-canal" d="M0 156h2000" />
           <text className="growth-after" x="-7" y="264" dx={digitOffsets}>
             {growth.after}
           </text>
@@ -76,7 +76,7 @@ export function Growth() {
             d={drawRows(countAfter, narrowLayout.columns)}
           />
         </svg>
-        <p className="-mt-4 mb-4 text-sm">{t('clients.growthLegend')}</p>
+        <p className="-mt-2 mb-4 text-sm">{t('clients.growthLegend')}</p>
         <p className="lead">{t(project.descKey)}</p>
         <p>
           <Link href={`/portfolio#${growth.client}`} className="button button-deep">
