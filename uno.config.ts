@@ -1,15 +1,10 @@
 import { defineConfig, presetMini } from 'unocss';
-import { engagements } from './src/content/clients.ts';
 import { light } from './src/content/colours.ts';
 import { createColourVariables } from './src/styles/colours.ts';
 
-/** The index of each client on the timeline, which delays its animation. The policy forbids `style` attributes. */
-const indexRules = () =>
-  engagements.map((_, index) => `.timeline li:nth-child(${index + 1}){--index:${index}}`).join('\n');
-
 export default defineConfig({
   presets: [presetMini({ preflight: false })],
-  preflights: [{ getCSS: createColourVariables }, { getCSS: indexRules }],
+  preflights: [{ getCSS: createColourVariables }],
   // What several parts use. A utility beside a shortcut wins. Whatever has a pseudo-element is in the CSS file of its part.
   shortcuts: {
     wrap: 'w-full max-w-$column-width mx-auto [padding-inline:var(--margin)]',
@@ -53,7 +48,7 @@ export default defineConfig({
     'line-drawing': 'fill-none stroke-cap-round stroke-join-round',
     // The dialog, and the projects that are shown in place of it until it is loaded. The height is fixed by the specification.
     panel: [
-      'w-full max-w-576px max-h-80vh max-h-80dvh overflow-auto rounded-4px border border-solid border-line',
+      'w-full max-w-672px max-h-80vh max-h-80dvh overflow-auto rounded-4px border border-solid border-line',
       'bg-card text-ink [--padding:clamp(1rem,4vw,2rem)]',
     ],
     'panel-title': 'text-[clamp(1.5rem,4.5vw,2rem)] leading-[1.15]',

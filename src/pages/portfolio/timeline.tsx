@@ -51,10 +51,15 @@ export const Timeline = memo(function Timeline() {
           <YearLabels toPercent={toPercent} y="100%" ticks={['62%', '73%']} />
         </svg>
         <ol className="contents" aria-label={t('portfolio.timeline')}>
-          {engagements.map(({ client, projects }) => {
+          {engagements.map(({ client, projects }, index) => {
             const { name, language: nameLanguage } = clients[client];
             return (
-              <li key={client} className="timeline-item">
+              // Delays its animation. In the document, the policy forbids `style` attributes.
+              <li
+                key={client}
+                className="timeline-item"
+                ref={(item) => item?.style.setProperty('--index', String(index))}
+              >
                 <a
                   className="grid gap-4 timeline-link"
                   href={`#${client}`}
