@@ -7,9 +7,9 @@ export function CallToAction() {
   const { t } = useLanguage();
   return (
     <section className="section deep cropped has-canal call-to-action">
-      <Polder className="lt-lg:hidden call-to-action-drawing" view="plots" />
+      <Polder className="lt-md:hidden call-to-action-drawing" view="plots" />
       <div className="wrap">
-        <div className="grid gap-6 lg:max-w-40%">
+        <div className="grid gap-6 md:max-w-40%">
           <h2 className="title-section">{t('contact.title')}</h2>
           <p className="lead">{t('contact.text')}</p>
           <p>

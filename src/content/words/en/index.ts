@@ -56,7 +56,7 @@ export const words = {
     'We moved office workplaces to a newer Citrix environment, and wrote scripts for the daily checks.',
   'portfolio.asr.name': 'Workplace migration for an insurer',
   'portfolio.deltafiber.desc':
-    'When the company grew from 300 to 1500+ employees in a merger, we brought processes, finance and workplaces together while daily work went on.',
+    'When the company grew from 300 to 1500+ employees in a merger, we\u00a0brought processes, finance and workplaces together while daily work went on.',
   'portfolio.deltafiber.name': 'One IT organisation after a merger',
   'portfolio.doit.desc':
     'Together with their own people we set up managed workplaces for their customers: laptops that install themselves, and access that fits each role.',

@@ -59,7 +59,7 @@ export const words: Dictionary = {
     'We verhuisden werkplekken naar een nieuwere Citrix-omgeving en schreven scripts voor dagelijkse controles.',
   'portfolio.asr.name': 'Werkplekmigratie bij een verzekeraar',
   'portfolio.deltafiber.desc':
-    'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
+    'Door een fusie groeide het bedrijf van 300 naar 1500+ medewerkers. We\u00a0voegden processen, financiën en werkplekken samen, terwijl het werk doorging.',
   'portfolio.deltafiber.name': 'Eén IT-organisatie na een fusie',
   'portfolio.doit.desc':
     'Samen met hun eigen mensen richtten we werkplekken in voor hun klanten: laptops die zichzelf installeren, en toegang per rol.',
