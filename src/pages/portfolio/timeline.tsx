@@ -18,6 +18,9 @@ function handleClick(event: MouseEvent, client: ClientKey) {
 /** The position of a month on the time axis, in % of its length. */
 const toPercent = (month: number) => 100 * getPosition(month);
 
+/** Sets the index of a client, which delays its animation. In a document, the policy forbids `style` attributes. */
+const delayAnimation = (index: number) => (item: HTMLElement | null) => item?.style.setProperty('--index', `${index}`);
+
 const allProjects = engagements.flatMap(({ projects }) => projects);
 
 /** The periods of a client on the time axis, a part of the client's link. */
@@ -54,12 +57,7 @@ export const Timeline = memo(function Timeline() {
           {engagements.map(({ client, projects }, index) => {
             const { name, language: nameLanguage } = clients[client];
             return (
-              // Delays its animation. In the document, the policy forbids `style` attributes.
-              <li
-                key={client}
-                className="timeline-item"
-                ref={(item) => item?.style.setProperty('--index', String(index))}
-              >
+              <li key={client} className="timeline-item" ref={delayAnimation(index)}>
                 <a
                   className="grid gap-4 timeline-link"
                   href={`#${client}`}
