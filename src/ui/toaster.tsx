@@ -24,22 +24,14 @@ export interface ToastOptions {
 /** How long a toast stays, in ms (specification, section 9). */
 const duration = 5000;
 
-// At the bottom of a wide window, a toast does not cover the form. In a narrow one it is below the header, as wide as the window.
-const isWide = matchMedia('(min-width: 48em)').matches;
-const placement = isWide ? 'bottom-end' : 'top-end';
-const offsets = {
-  top: 'calc(var(--header-height) + 1px)',
-  // Beside the canal. The window may become narrower than a toast, 440 px.
-  right: isWide ? 'max(0px, min(var(--column-edge) + var(--canal-left) + 20px, 100vw - 440px))' : '0px',
-  bottom: '2rem',
-  left: '0px',
-};
+const placement = 'top-end';
+const offsets = { top: 'var(--toast-top)', right: 'var(--toast-end)', bottom: '0px', left: '0px' };
 // The default, Alt and T, opens a menu of Firefox: https://github.com/phetsims/circuit-construction-kit-common/issues/1248
 const toaster = createToaster({ placement, offsets, gap: 12, duration, hotkey: ['altKey', 'KeyN'] });
 
-/** Scrolls the element that has the focus clear of a new toast, which may cover it below the header. */
+/** Scrolls the element that has the focus clear of a new toast, which may cover it. */
 function handleStatusChange({ status }: { status: string }) {
-  if (status === 'visible' && !isWide) requestAnimationFrame(scrollToFocus);
+  if (status === 'visible') requestAnimationFrame(scrollToFocus);
 }
 
 /** The polite live region in which toasts appear. */

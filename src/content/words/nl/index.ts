@@ -113,7 +113,7 @@ export const words: Dictionary = {
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Bezig met verzenden…',
   'contact.sent': 'Bedankt.',
-  'contact.sentNote': 'Na twee werkdagen nog geen antwoord? Bel\u00a0dan',
+  'contact.sentNote': 'We antwoorden binnen twee werkdagen. Haast? Bel\u00a0dan',
   'contact.sentText': 'We nemen zo snel mogelijk contact met u op.',
   'contact.sentTitle': 'Bericht verzonden!',
   'contact.text': 'Een paar regels is genoeg. Liever\u00a0bellen of mailen? Dat kan\u00a0ook.',
