@@ -14,7 +14,7 @@ const breachDrawing = (
     fill="none"
   >
     <path
-      d="M440 374H398L354 353 258 305v13h-12v12h-12v12h-12v12h-12v12h-12v8h-12v52h12v8h12v12h12v12h12v12h12v12h12v13L354 447 398 426H440z"
+      d="M440 374H398L258 305 216 334 228 352 178 380 194 404 160 428 208 446 202 462 258 495 398 426H440z"
       className="fill-water"
     />
     <path
