@@ -28,7 +28,7 @@ export function compressFiles(): Plugin {
           await writeFile(`${path}.gz`, gzipSync(source, { level: 9 }));
           if (file.endsWith('.html') && compressed.length > firstFlight)
             this.warn(
-              `${file} has ${compressed.length} bytes. Over ${firstFlight} it is shown later: shorten its words in src/content/.`,
+              `${file} has ${compressed.length} bytes, compressed. Over ${firstFlight} it is shown later: shorten its words in src/content/.`,
             );
         }
       },

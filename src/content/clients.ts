@@ -23,8 +23,8 @@ export const clients = {
 } as const satisfies Record<string, Client>;
 
 /**
- * What was done for each client. The timeline sorts by the year in which the first project of a client began; this order decides
- * between equal years. Months are English. The newest project of a client comes first: its words are `portfolio.knab.name` and
+ * What was done for each client. The timeline sorts by the year in which the newest project of a client began; this order
+ * decides between equal years. Months are English. The newest project of a client comes first: its words are `portfolio.knab.name` and
  * `.desc`, those of the second are `portfolio.knab2.name` and `.desc`.
  */
 export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { engines, expect, motionTest } from '../fixtures';
 import type { SitePage } from '../site-page';
 
@@ -17,8 +18,12 @@ const openContact = (site: SitePage) =>
     .click()
     .then(() => site.expectSection('contact'));
 // Without the scroll to it with which Playwright begins a click.
-const openLogo = ({ page }: SitePage) => page.locator('#clients a[href$="#kadewerk"]').dispatchEvent('click');
-const openClient = (site: SitePage) => site.client('Kadewerk').dispatchEvent('click');
+const press = async (site: SitePage, link: Locator) => {
+  await link.dispatchEvent('click');
+  await site.expectDialog('Kadewerk');
+};
+const openLogo = (site: SitePage) => press(site, site.page.locator('#clients a[href$="#kadewerk"]'));
+const openClient = (site: SitePage) => press(site, site.client('Kadewerk'));
 
 async function openAboutInEnglish(site: SitePage) {
   await openAbout(site);
