@@ -33,6 +33,7 @@ test('On Back, the form has the latest text', async ({ site, page }) => {
   await site.open('/');
   await site.field('message').fill(message.message);
   await page.goBack();
+  await site.expectPage('Ons werk');
   await page.goBack();
   await site.expectFields(message);
 });
