@@ -41,7 +41,7 @@ export const findLayoutIssues = (page: Page): Promise<string[]> =>
     const findIssue = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       const drawing = element.closest('svg')?.getBoundingClientRect();
-      if (element.matches('text') && drawing) return (left < 0 || right > drawing.right + 2) && 'out of the drawing';
+      if (element.matches('text') && drawing) return (left < 0 || right > drawing.right) && 'out of the drawing';
       if (drawing || element.matches(isMeant)) return;
       if (left < -1 || right > clientWidth + 1) return 'out of the window';
       if (isUsualText && element.matches('a[href^="tel:"], .hero .button') && linesOf(element) > 1)
