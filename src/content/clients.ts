@@ -24,8 +24,8 @@ export const clients = {
 
 /**
  * What was done for each client. The timeline sorts by the year in which the newest project of a client began; this order
- * decides between equal years. Months are English. The newest project of a client comes first: its words are `portfolio.knab.name` and
- * `.desc`, those of the second are `portfolio.knab2.name` and `.desc`.
+ * decides between equal years. Months are English. The newest project of a client comes first: its words are
+ * `portfolio.knab.name` and `.desc`, those of the second are `portfolio.knab2.name` and `.desc`.
  */
 export const engagements: readonly EngagementFacts<keyof typeof clients>[] = [
   {
