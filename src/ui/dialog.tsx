@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { addStyles } from '../lib/styles';
 import styles from './dialog.css?inline';
 import { Icon } from './icon';
@@ -26,8 +26,9 @@ const inertDelay = 50;
 export function Dialog({ picture, title, description, banner, children, returnFocusTo, onClose, closeLabel }: Props) {
   const [openedAt] = useState(() => performance.now());
   const content = useRef<HTMLDivElement>(null);
-  // Makes the page inert. `modal` of Ark would do so before the dialog is painted, and to the toasts above the dialog, too.
-  useEffect(() => {
+  // Makes the page inert. `modal` of Ark would do so before the dialog is painted, and to the toasts above the dialog, too. In a
+  // layout effect the focus returns before React removes the dialog: the browser computes the styles once.
+  useLayoutEffect(() => {
     const root = document.getElementById('root');
     if (!root) return;
     const timer = setTimeout(() => {

@@ -50,11 +50,18 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 });
   const follow = ({ timeStamp }) => {
     const before = look();
+    const note = () => {
+      window.noted.shown ??= performance.now() - timeStamp;
+    };
     const checkFrame = () => {
-      if (look() === before) return requestAnimationFrame(checkFrame);
-      // Right after the frame, before what else waits.
-      const note = () => Object.assign(window.noted, { shown: performance.now() - timeStamp });
-      scheduler.postTask(note, { priority: 'user-blocking' });
+      // Reports at the end of the frame, after what other callbacks change.
+      new ResizeObserver((_, observer) => {
+        observer.disconnect();
+        if (look() === before) return requestAnimationFrame(checkFrame);
+        // The frame is done when a task comes after it, or the next frame.
+        scheduler.postTask(note, { priority: 'user-blocking' });
+        requestAnimationFrame(note);
+      }).observe(document.body);
     };
     requestAnimationFrame(checkFrame);
   };
