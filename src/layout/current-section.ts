@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { subscribeToScroll } from '../lib/scroll';
+import { useScrollValue } from '../lib/scroll';
 import { type Section, sections } from '../sections';
 
 /** The last section that begins above 30 % of the height of the window. At the end of the page, it is the last of all. */
@@ -10,10 +9,8 @@ function getCurrentSection(): Section | undefined {
   return sections.filter((section) => isAtEnd || isReached(section)).at(-1);
 }
 
+const getNone = () => undefined;
+
 /** The section of the home page that the header marks. On other pages there is none. */
 export const useCurrentSection = (path: string) =>
-  useSyncExternalStore(
-    subscribeToScroll,
-    () => (path === '/' ? getCurrentSection() : undefined),
-    () => (path === '/' ? sections[0] : undefined),
-  );
+  useScrollValue(path === '/' ? getCurrentSection : getNone, path === '/' ? sections[0] : undefined);

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { company } from '../content/company';
 import { navigation } from '../content/pages';
 import { useLanguage } from '../language/page-language';
-import { subscribeToScroll } from '../lib/scroll';
+import { useScrollValue } from '../lib/scroll';
 import { getItemName } from '../routes';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -43,7 +42,7 @@ function MenuItems() {
 /** The header of every page. On small screens its items are a popover, which opens and closes without JavaScript. */
 export function Header() {
   const { t } = useLanguage();
-  const opaque = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  const opaque = useScrollValue(isScrolled, false);
   return (
     <header className="header colours-fade" data-opaque={opaque || undefined}>
       <div className="header-row">
