@@ -16,7 +16,7 @@ export const light = {
   // The high water is the palest.
   'water-high': '#d6e4f8',
   water: '#a6c3ed',
-  'water-deep': '#4478cb',
+  'water-deep': '#2b5596',
   'field-line': '#6c8ab8',
   deep: '#0e2e63',
   'on-deep': '#f4f8ff',
@@ -43,7 +43,7 @@ export const dark: typeof light = {
   emblem: '#4478cb',
   'water-high': '#1c375f',
   water: '#2b5596',
-  'water-deep': '#4478cb',
+  'water-deep': '#1d3f78',
   'field-line': '#5872a0',
   deep: '#0b2450',
   'on-deep': '#f4f8ff',

@@ -4,9 +4,8 @@ import { type Section, sections } from '../sections';
 /** The last section that begins above 30 % of the height of the window. At the end of the page, it is the last of all. */
 function getCurrentSection(): Section | undefined {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const isReached = (section: Section) =>
-    (document.getElementById(section)?.getBoundingClientRect().top ?? 0) <= 0.3 * innerHeight;
-  return sections.filter((section) => isAtEnd || isReached(section)).at(-1);
+  const getTop = (section: Section) => document.getElementById(section)?.getBoundingClientRect().top ?? 0;
+  return sections.filter((section) => isAtEnd || getTop(section) <= 0.3 * innerHeight).at(-1);
 }
 
 const getNone = () => undefined;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns what `read` has returned at first and after each scroll, and `initial` before hydration. It reads in an effect: in a
- * render, the browser would have to compute the layout twice.
- */
+/** Returns what `read` has returned at first and after each scroll. In a render, reading would cost a layout of its own. */
 export function useScrollValue<T>(read: () => T, initial: T): T {
   const [value, setValue] = useState(initial);
   useEffect(() => {
