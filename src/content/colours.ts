@@ -24,13 +24,13 @@ export const light = {
   deepest: '#0a2149',
   'deep-field-line': '#45679f',
   error: '#8a1c12',
-  backdrop: '#0a2149d9',
+  backdrop: '#0a2149e6',
 };
 
 /** The colours on a dark screen. */
 export const dark: typeof light = {
   paper: '#0b1424',
-  porcelain: '#111d33',
+  porcelain: '#14223c',
   card: '#1b2c4a',
   ink: '#e8eef7',
   quiet: '#b4c2d6',
@@ -41,7 +41,7 @@ export const dark: typeof light = {
   edge: '#7f90ae',
   spark: '#ff8a4c',
   emblem: '#4478cb',
-  'water-high': '#1c375f',
+  'water-high': '#213f6b',
   water: '#2b5596',
   'water-deep': '#1d3f78',
   'field-line': '#5872a0',
@@ -51,5 +51,5 @@ export const dark: typeof light = {
   deepest: '#071430',
   'deep-field-line': '#5478b4',
   error: '#ff9d9d',
-  backdrop: '#060f22d9',
+  backdrop: '#060f22e6',
 };

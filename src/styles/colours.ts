@@ -14,6 +14,8 @@ const print: Partial<typeof light> = {
   deepest: '#fff',
   'on-deep': '#000',
   'on-deep-quiet': '#000',
+  'water-high': '#e4e4e4',
+  water: '#c8c8c8',
 };
 
 /** The colours for a visitor who asks for more contrast. */

@@ -114,7 +114,7 @@ export const words = {
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
   'contact.sent': 'Thank you.',
-  'contact.sentNote': 'We answer within two working days. In a hurry? Please call',
+  'contact.sentNote': 'We answer within two working days. In a\u00a0hurry? Please\u00a0call',
   'contact.sentText': "We'll get back to you as soon as possible.",
   'contact.sentTitle': 'Message sent!',
   'contact.text': 'A few lines will do. Prefer\u00a0to call or email? That’s fine\u00a0too.',
