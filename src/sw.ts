@@ -48,8 +48,7 @@ addPlugins([
 ]);
 
 precacheAndRoute(precacheManifest, {
-  // No file of the site depends on its query. A page has several spellings: `/about/` is `about.html`.
-  ignoreURLParametersMatching: [/.*/],
+  // A page has several spellings, and any query: `/about/?x=1` is `about.html`.
   urlManipulation: ({ url }) => [new URL(`/${getDocumentName(normalizePath(url.pathname))}`, url.origin)],
 });
 cleanupOutdatedCaches();
